@@ -42,6 +42,7 @@ from bot.table.computers import own, speaking
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
+from bot.table.membership import Membership
 from bot.table.moves import next_up
 from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
@@ -385,12 +386,15 @@ class TableService:
 
     async def _invited(self, old: Table, host: int) -> tuple[Person, ...]:
         """Return the people who are invited to a rematch: those who stayed. In a circle, not those
-        who do not want to play with its host or have ignored their last invitation; a group sees
-        the lobby anyway.
+        who do not want to play with its host or have ignored their last invitation; in a group, not
+        those who have left it.
         """
         stayed = _who_stayed(old)
-        if not old.place.is_circle:
-            return stayed
+        if old.place.is_group:
+            chats, chat = self.messenger.chats, old.place.chat
+            seen = await asyncio.gather(*(chats.membership(chat, one.user) for one in stayed))
+            there = zip(stayed, seen, strict=True)
+            return tuple(one for one, what in there if what is not Membership.OUT)
         wanted = await asyncio.gather(*(self._may_invite(one.user, host) for one in stayed))
         return tuple(one for one, may in zip(stayed, wanted, strict=True) if may)
 
@@ -548,7 +552,6 @@ def _last_played(there: Live | None) -> str:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    """Return the people who played to the end, or had a computer do so, and are in the chat."""
-    away = table.away if table.place.is_group else ()
-    people = (table.people[chair] for chair in players(table) if chair not in away)
+    """Return the people who played to the end, or had a computer do so."""
+    people = (table.people[chair] for chair in players(table))
     return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)

@@ -37,10 +37,10 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return a table after a command, with all that follows from it for what is asked there."""
     if not _is_asked(after.table) and _who_is_there(before.table) == _who_is_there(after.table):
         return after
-    table = _without_former(before.table, after.table)
-    live = replace(after, table=replace(table, host=_host(before.table, table)))
+    live = replace(after, table=_without_former(before.table, after.table))
     while True:
-        valid = _valid(games, live)
+        hosted = with_changes(live, host=_host(before.table, live.table))
+        valid = _valid(games, hosted)
         live = _decided(games, valid, now)
         if live == valid:
             return live

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from bot.display.values import Selection, Surface
 from bot.reconciler.state.shown import Shown
 from bot.store.store import Store
+from bot.table.membership import Membership
 from bot.table.values import Live
 from tests.bot.tables import GROUP
 
@@ -31,6 +32,8 @@ class Watch:
         self.deleted: list[tuple[int, int]] = []
         self.shut = frozenset[int]()
         """Chats that take nothing from us."""
+        self.out = frozenset[int]()
+        """Who has left the group."""
         self.sender = self.chats = self
 
     def show(self, table: str, selection: Selection | None = None) -> None:
@@ -41,6 +44,9 @@ class Watch:
 
     def delete(self, chat: int, message: int) -> None:
         self.deleted.append((chat, message))
+
+    async def membership(self, chat: int, user: int) -> Membership:
+        return Membership.OUT if user in self.out else Membership.MEMBER
 
     async def unreachable(self, table: str) -> frozenset[int]:
         return self.shut

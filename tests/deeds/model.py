@@ -233,7 +233,7 @@ def of_askers(live: Live, facts: Facts) -> Iterator[str]:
     chairs = [chair for chair, one in enumerate(table.people) if one.user == table.host]
     voices = with_voice(table, facts)
     if chairs and voices and chairs[0] not in voices and table.host != NOBODY:
-        yield "I4: the host is not there"
+        yield f"I4: the host, user {table.host}, is not there, of {sorted(voices.values())}"
 
 
 def of_voices(table: Table, facts: Facts) -> Iterator[str]:

@@ -178,8 +178,9 @@ class World:
                 continue
             seen = shown(live, self.town.selections(id))
             self._note(live, seen)
-            panel = self.town.panels[id].panel
-            self.judge.judge(live, shown(live, {}) if panel else seen, self.told, reader, self.now)
+            is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
+            bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
+            self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:

@@ -222,6 +222,8 @@ def represented_rows(frame: Frame, live: Live) -> tuple[Keyboard, Keyboard]:
     out = tuple(chair for chair in chairs if is_removed(table, table.people[chair].user))
     asked_back = tuple((_asked_back(frame, table, chair),) for chair in _to_ask_back(table, out))
     chairs = tuple(chair for chair in chairs if chair not in out)
+    if table.place.is_group:  # who has left does not see it
+        chairs = tuple(chair for chair in chairs if chair not in table.away)
     if table.reader:
         chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
     backs = (*((_back(frame, table, chair),) for chair in chairs), *asked_back)

@@ -63,6 +63,11 @@ def _is_own(table: Table, chair: Chair) -> bool:
     return not table.reader or table.people[chair].user == table.reader
 
 
+def _has_left(table: Table, chair: Chair) -> bool:
+    """Tell whether its person does not see the board: they have left the group."""
+    return table.place.is_group and chair in table.away
+
+
 def _link(frame: Frame, table: Table, offer: Offer) -> str:
     return frame.deep_link(f"seat_{table.id}_{word_of_offer(table, offer)}")
 
@@ -92,7 +97,7 @@ def handing_rows(frame: Frame, live: Live) -> Keyboard:
     return tuple(
         row("button-offer-seat-of", chair, buttons.OfferSeat(table.id, chair))
         for chair in represented(table)
-        if may_offer(table, chair) and _is_own(table, chair)
+        if may_offer(table, chair) and _is_own(table, chair) and not _has_left(table, chair)
     )
 
 

@@ -17,7 +17,7 @@ from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.gathering import Join, Leave, Recolour
 from bot.table.showing import Show
-from bot.table.values import Chair, Phase, Place, Refused, Table
+from bot.table.values import Phase, Place, Refused, Table
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -110,11 +110,11 @@ async def test_rematch_waits_for_nobody_who_sits_there(service: TableService) ->
     assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id}
 
 
-async def test_rematch_invites_nobody_who_has_left_the_group(service: TableService) -> None:
-    old = over("gifts", *PEOPLE)
-    chair = next(n for n, one in enumerate(old.table.people) if one.user == BORIS.id)
-    old = replace(old, table=replace(old.table, away=frozenset({Chair(chair)})))
-    again = await service.rematch(old, ANNA)
+async def test_rematch_invites_nobody_who_has_left_the_group(
+    service: TableService, watch: Watch
+) -> None:
+    watch.out = frozenset({BORIS.id})
+    again = await service.rematch(over("gifts", *PEOPLE), ANNA)
     assert [one.user for one in again.table.invited] == [CLARA.id]
 
 

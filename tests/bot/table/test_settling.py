@@ -5,9 +5,10 @@ for somebody who was not there, or was carried out for nobody.
 import pytest
 from msgspec.structs import replace
 
-from bot.display.board.people_panel import people_rows, retract_row
+from bot.display.board.people_panel import people_rows, represented_rows, retract_row
 from bot.display.buttons import Rematch
 from bot.display.surfaces import surfaces
+from bot.features.handing.shown import handing_rows
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, TurnDown
 from bot.features.pause.table import AskPause, wish_of
@@ -383,6 +384,24 @@ def test_host_of_a_game_who_leaves_the_chat_is_replaced_by_who_is_there_longest(
     oldest = next(one for one in others if one not in (ANNA.id, STRANGER.id))
     after = do(with_changes(live, host=ANNA.id), ANNA, LEFT)
     assert after.table.host == oldest
+
+
+def test_host_for_whom_a_vote_puts_a_computer_makes_way_at_once() -> None:
+    live = begun("gifts", *PEOPLE, DORA)
+    for voter in (BORIS, CLARA, DORA):
+        live = do(live, voter, about(live, Matter.REPLACE, ANNA))
+    assert live.table.people[chair(live, ANNA)].computer
+    assert live.table.host != ANNA.id
+
+
+@pytest.mark.parametrize("is_there", [True, False])
+def test_seat_of_whom_a_computer_represents_is_offered_where_they_see_it(is_there: bool) -> None:
+    live = do(begun("gifts", *PEOPLE), BORIS, replaced)
+    live = live if is_there else do(live, BORIS, LEFT)
+    said = {button.token for row in handing_rows(FRAME, live) for button in row}
+    assert bool(said) == is_there
+    backs, _ = represented_rows(FRAME, live)
+    assert bool(backs) == is_there
 
 
 # Tables of people: who cannot answer is asked nothing
