@@ -5,6 +5,7 @@ A command that its user may not give raises `Refused`, with the sentence that ex
 table stays as it was.
 """
 
+from bot.features.holidays.table import resting
 from bot.features.seeking import desertion
 from bot.features.series import table as series
 from bot.table import hours, parting, preparing, rings, verdicts
@@ -40,6 +41,8 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     # the one place where what has been is settled, by comparing the table before and after:
     # whatever else follows from any command belongs right here, before time is counted
     timed = hours.timed(games, live, after, now)
+    if resting(timed.table) != resting(after.table):  # whoever has days off does not have to agree
+        timed = hours.timed(games, timed, settled(games, timed, timed, now), now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
     ):

@@ -77,6 +77,7 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     reader = replace(reader, language=language)
     here = replace(live, table=replace(table, language=language))
     told = [first_line(one, chair, language) for one in (here, read_by(live, reader.id))]
+    told.append(first_line(here, None, language))  # on the page a person is one of all
     if not told[0]:
         return
     texts = {"list": listed(FRAME, [live], reader)[0]}
@@ -95,7 +96,7 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
             yield f"I13: {where} of user {reader.id} does not say: {told[0]} | {plain(text)}"
 
 
-def first_line(live: Live, chair: int, language: str) -> str:
+def first_line(live: Live, chair: int | None, language: str) -> str:
     """Return what comes first of how a table stands; empty for nothing."""
-    lines = [*standing_lines(FRAME, live, Chair(chair))]
+    lines = [*standing_lines(FRAME, live, None if chair is None else Chair(chair))]
     return plain(FRAME.say(language, lines[0], html_names(live.table))) if lines else ""

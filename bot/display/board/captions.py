@@ -176,6 +176,7 @@ def hand_caption(
     retired: bool = False,
     above: int = 0,
     tip: str = "",
+    real: Live | None = None,
 ) -> str:
     """Return the caption of a hand in the private chat: the news with the secrets that the seat has
     learnt, and its question, or a promise to call its player when the turn comes.
@@ -183,6 +184,7 @@ def hand_caption(
     :param retired: whether this is the look that stays when play has gone on: it promises nothing.
     :param above: the number of lines that will stand above the caption.
     :param tip: the tip of a first game.
+    :param real: the table as it is, where `live` is imagined: nobody is late in their thoughts.
     """
     language, seat = live.table.people[chair].language, seat_at(live.table, chair)
     question = _question(frame, live, seat, language, shown)
@@ -194,7 +196,7 @@ def hand_caption(
     if frame.aloud and live.table.place.is_private and shown is None:
         return _resting_hand(frame, live, chair, turn, tip, limit)
 
-    stands = "" if retired else standing(frame, live, chair, language)
+    stands = "" if retired else standing(frame, real or live, chair, language)
 
     def words(live: Live) -> Blocks:
         status = status_lines(frame, live, seat, language)

@@ -121,7 +121,7 @@ def hand_surface(
     table, held = live.table, _held(frame, live, chair, selections)
     seat, at, shown, language = held.seat, held.at, held.shown, table.people[chair].language
     picture = _picture(frame, at, seat, language, shown)
-    text = _hand_text(frame, at, chair, shown, held.tip)
+    text = _hand_text(frame, at, chair, shown, held.tip, real=live)
     page = page_of(frame, at, seat, selections.get(seat, NOTHING))
     keys = cache(partial(_hand_keyboard, frame, live, held))
     keyboard, pictured = laid_out(
@@ -232,9 +232,12 @@ def _hand_text(
     tip: str = "",
     *,
     retired: bool = False,
+    real: Live | None = None,
 ) -> str:
     """Return the text of a hand. Its first line names the game and the group, because a person may
     play at several tables.
+
+    :param real: the table as it is, where `live` is imagined.
     """
     table, language = live.table, live.table.people[chair].language
     heading = headed(frame, table, language, "")
@@ -246,7 +249,9 @@ def _hand_text(
         has_hand = keeps_secrets(frame.games, table)
         heading = titled(frame, table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
     limit = CAPTION_LIMIT - units(heading)
-    said = hand_caption(frame, live, chair, shown, limit, retired=retired, above=1, tip=tip)
+    said = hand_caption(
+        frame, live, chair, shown, limit, retired=retired, above=1, tip=tip, real=real
+    )
     return heading + said
 
 

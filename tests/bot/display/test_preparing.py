@@ -13,7 +13,7 @@ from bot.display.values import Selection, Surface
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.seating import all_seats
-from bot.table.values import Chair, Live, Place, stamp_of
+from bot.table.values import Chair, Live, Place, stamp_of, with_changes
 from games.core.contract import Level
 from games.core.log import By
 from games.core.rng import Rng
@@ -269,3 +269,10 @@ def test_card_that_is_asked_for_in_public_is_shown_on_the_public_board() -> None
     assert board.picture
     assert walk.picture.view.viewer == board.picture.view.viewer
     assert walk.picture.focus
+
+
+def test_nobody_who_prepares_a_move_is_told_that_their_own_time_is_up() -> None:
+    live = in_english(with_changes(ahead_game(), late=True))
+    said = plain(hand(live, look(live)))
+    assert "Your time is up" not in said
+    assert "Out of time" in said or "made a move" in said

@@ -14,6 +14,7 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import SetClock, Start
 from bot.table.hours import Habits
+from bot.table.membership import Membership
 from bot.table.values import DAY, HOUR, Command, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
@@ -36,6 +37,9 @@ class Recorder:
         """Tables of which all that stands in somebody's chat was brought there anew."""
         self.board: tuple[Place, int] | None = None
         self.boards = self.sender = self.chats = self
+
+    async def membership(self, chat: int, user: int) -> Membership:
+        return Membership.MEMBER
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         self.shown.append(table)

@@ -10,6 +10,8 @@ from bot.display.buttons import Rematch
 from bot.display.surfaces import surfaces
 from bot.features.handing.shown import handing_rows
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, TurnDown
 from bot.features.pause.table import AskPause, wish_of
 from bot.features.signs.table import MakeSign, Mute
@@ -22,6 +24,7 @@ from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
 from bot.table.speech import Prefer, Speak
 from bot.table.values import (
+    HOUR,
     NOBODY,
     Chair,
     Command,
@@ -151,6 +154,18 @@ def test_seat_is_kept_once_only_those_are_asked_who_agree(way: Command) -> None:
     live = do(live, BORIS, way)
     assert live.table.offer
     assert live.table.offer.agreed is None
+
+
+def test_whoever_has_days_off_does_not_have_to_agree_from_then_on() -> None:
+    live = do(begun("gifts", *PEOPLE), ANNA, AskHints())
+    live = do(live, BORIS, about(live, Matter.HINTS, ANNA))
+    live = do(live, BORIS, AskPause(3, NOON))
+    live = do(live, ANNA, AskPause(3, NOON))
+    later = do(live, CLARA, SetAway(Span(NOON + HOUR, NOON + 9 * HOUR)))
+    assert not later.table.hints
+    away = do(live, CLARA, SetAway(Span(NOON, NOON + 9 * HOUR)))
+    assert away.table.hints
+    assert away.table.is_paused
 
 
 # What gives its author something needs another person
