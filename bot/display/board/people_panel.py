@@ -300,7 +300,9 @@ def _about_absent(
     """Return the buttons of decisions about late or absent players. If there is only one, its
     buttons stand in a row without a name, because the caption has it.
     """
-    others = sorted(absent - _readers_own(live.table))
+    table = live.table
+    alone = chair_of(table, table.place.chat) if table.place.is_private else None
+    others = sorted(chair for chair in absent - _readers_own(table) if chair != alone)
     found = {chair: _open_to(frame, live, chair, late) for chair in others}
     found = {chair: matters for chair, matters in found.items() if matters}
     if len(found) == 1:

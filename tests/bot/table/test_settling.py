@@ -58,6 +58,7 @@ from tests.bot.tables import (
     refusal,
     resign,
     stop,
+    until_person,
 )
 from tests.features.latecomers.test_newcomers import waiting
 from tests.features.latecomers.test_table import admit, admitted, game
@@ -458,6 +459,14 @@ def test_who_is_represented_decides_about_nobody() -> None:
     rows = {user.id: people_rows(FRAME, read_by(live, user.id)) for user in (BORIS, CLARA)}
     assert rows[BORIS.id]
     assert rows[CLARA.id] == ()
+
+
+def test_who_plays_alone_and_has_days_off_is_not_asked_about_themselves() -> None:
+    live = until_person(do(begun("gifts", *PEOPLE), BORIS, replaced))
+    live = until_person(do(live, CLARA, replaced))
+    assert people_rows(FRAME, with_changes(live, late=True))
+    live = with_changes(live, place=Place(ANNA.id), late=True)
+    assert people_rows(FRAME, live) == ()
 
 
 def test_who_is_represented_at_the_end_is_offered_no_rematch() -> None:
