@@ -166,7 +166,11 @@ def test_host_does_without_somebody_in_the_lobby(group: Group) -> None:
     group.wait(lambda post: post.id == lobby.id and "Борис" not in post.text)
     until(lambda: question.id not in [post.id for post in group.posts()])
     alone = group.say(anna, "/kick")
-    group.wait(lambda post: post.text == "Nobody else is at this table.", alone.id)
+    offered = group.wait(lambda post: has(post, "ib"), alone.id)
+    assert [key.text for key in keys_of(offered)] == ["↩ Invite Борис back", "No"]
+    anna.press(offered, data=data_of(offered, "ib"))
+    group.wait(lambda post: post.id == lobby.id and "Борис" in post.text)
+    assert boris.press(lobby, data=data_of(lobby, "j")).text == "You’re in!"
 
 
 def test_forged_decisions_about_people_are_answered_and_change_nothing(

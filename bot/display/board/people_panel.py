@@ -158,8 +158,8 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
 
 
 def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
-    """Tell whether the last tap was asked here; in a private chat only its own person's. Who has left
-    the chat does not see it there.
+    """Tell whether the last tap was asked here; in a private chat only its own person's. A person
+    who has left the chat does not see it there.
     """
     if chair is None and tapped.chair in table.away:
         return False
@@ -325,8 +325,8 @@ def _readers_own(table: Table) -> set[Chair]:
 
 
 def _has_say(table: Table) -> bool:
-    """Tell whether somebody who reads this decides about others: in a group somebody always does, in
-    a circle nobody for whom a computer plays.
+    """Tell whether somebody who reads this decides about others: in a group somebody always does,
+    in a circle nobody for whom a computer plays.
     """
     return not table.reader or bool(_readers_own(table) & {*voters(table)})
 
