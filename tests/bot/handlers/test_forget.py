@@ -16,6 +16,7 @@ from bot.store.store import Store
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.gathering import Join, Start
+from bot.table.membership import Membership
 from bot.table.values import Chair, Matter, Motion, Phase, Place, Refused
 from tests.bot.stores import SHOWN
 from tests.bot.tables import (
@@ -46,6 +47,9 @@ class Nothing:
 
     def show(self, table: str, selection: object = None) -> None:
         """Pass over it."""
+
+    async def membership(self, chat: int, user: int) -> Membership:
+        return Membership.MEMBER
 
     async def forget(self, user: int, tables: object) -> None:
         """It has kept nothing."""
