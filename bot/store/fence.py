@@ -5,7 +5,8 @@ client of the working process (`client`) lets nothing write but scripts that com
 the newest first; a plain command that writes becomes such a script. So whatever a process was about
 to send when the machine stopped for a minute changes nothing once another has taken over.
 
-    fence    string: the newest number
+    fence    string: the newest number, greater than all before: the last plus 1, or the store's
+             time in milliseconds where that is more
 """
 
 import time

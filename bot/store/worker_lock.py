@@ -35,6 +35,16 @@ POLL = 0.4
 _MARGIN = 1.0
 """Seconds before its lapse at which the lock counts as lost."""
 _KEY = "worker"
+_NEXT = """
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)
+local number = math.max(redis.call('INCR', KEYS[1]), now)
+redis.call('SET', KEYS[1], string.format('%.0f', number))
+return number
+"""
+"""KEYS: fence. Returns the next fencing number. It is no smaller than the server's time in
+milliseconds: a replica that lacks the last write as it takes over gives no number a second time.
+"""
 _log = logging.getLogger(__name__)
 
 
@@ -57,6 +67,7 @@ class WorkerLock:
         self._outages = outages
         self._me = me or _name()
         self._lock = Lock(redis, _KEY, timeout=LIFE, blocking=False, thread_local=False)
+        self._next = redis.register_script(_NEXT)
         self._beaten: float | None = None
 
     async def wait(self, stopping: asyncio.Event, beat: Callable[[], None]) -> bool:
@@ -81,7 +92,7 @@ class WorkerLock:
         asked = steady()
         if not await self._lock.acquire(token=self._me):
             return False
-        self._fence.number = str(await self._redis.incr(FENCE))
+        self._fence.number = str(await self._next(keys=[FENCE]))
         self._fence.until = asked + LIFE - _MARGIN
         await self._outages.load(self._redis)
         self._outages.hear()

@@ -161,6 +161,33 @@ async def test_store_that_has_lost_its_data_is_worked_on_by_one_who_takes_it_ane
     assert await other.lock.take()
 
 
+async def test_number_comes_once_though_a_fail_over_loses_the_last_write(
+    processes: list[Process], redis: Redis
+) -> None:
+    """A replica that takes over may not know of the last take-over. The process that did that one
+    must not have the number of the next.
+    """
+    former, first, second = processes
+    assert await former.lock.take()
+    before = await redis.get("fence")
+    await redis.delete("worker")
+    assert await first.lock.take()
+    await redis.delete("worker")
+    await asyncio.sleep(0.002)
+    await redis.set("fence", before or b"")
+    assert await second.lock.take()
+    assert int(second.fence.number) > int(first.fence.number) > int(former.fence.number)
+
+
+async def test_numbers_go_up_though_the_clock_of_the_store_goes_back(
+    processes: list[Process], redis: Redis
+) -> None:
+    await redis.set("fence", 9_000_000_000_000)
+    assert await processes[0].lock.take()
+    assert processes[0].fence.number == "9000000000001"
+    assert await redis.get("fence") == b"9000000000001"
+
+
 async def test_worker_that_was_killed_on_this_machine_is_known_to_be_dead(
     redis: Redis, processes: list[Process]
 ) -> None:
