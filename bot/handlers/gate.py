@@ -1,12 +1,17 @@
 """The gate before all handlers: updates from banned people, from groups that are not let in, and
 from the direct messages of channels are dropped. A new ban takes effect within seconds
 (docs/adr/0084).
+
+A supergroup that a group has become is let in where the group is. The update about our membership
+does not tell whether it is one, and may come first. So none of a supergroup makes us leave: the
+message that says who comes does, or the next update.
 """
 
 import logging
 from contextlib import suppress
 
 from telegram import Update
+from telegram.constants import ChatType
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
@@ -24,6 +29,8 @@ class Gate:
     def __init__(self, service: TableService) -> None:
         self._service = service
         self.banned = frozenset[int]()
+        self._upgraded = dict[int, int]()
+        """Supergroups, each with the group that it was."""
         self._heard = set[int]()
         """People who are still to be counted."""
         self._faults = 0
@@ -39,8 +46,11 @@ class Gate:
         await self.count()
 
     async def look(self) -> None:
-        """Learn of new bans."""
-        self.banned = await self._service.store.operating.banned()
+        """Learn of new bans, and of what groups have become."""
+        operating = self._service.store.operating
+        self.banned = await operating.banned()
+        if self._service.operator.groups:
+            self._upgraded = await operating.upgraded()
 
     async def count(self) -> None:
         """Count people heard and errors, for the operators."""
@@ -62,7 +72,9 @@ class Gate:
             raise ApplicationHandlerStop
         if user:
             self._heard.add(user.id)
-        if chat and self._is_shut(chat.id):
+        if chat and await self._is_to_be_left(chat.id, update):
+            if _may_be_upgraded(update) and chat.id not in self.banned:
+                raise ApplicationHandlerStop
             _log.info("chat %d is not let in: it is left", chat.id)
             with suppress(TelegramError):  # we are out already
                 await retried(chat.leave, patience=PATIENCE)
@@ -75,10 +87,25 @@ class Gate:
         """Tell whether a user may use the page, which sends no updates, for a table in a chat."""
         return not (self._is_banned(user) or self._is_shut(chat))
 
+    async def _is_to_be_left(self, chat: int, update: Update) -> bool:
+        """Tell whether we are not to be in a group, with what has been heard of upgrades by now."""
+        if not self._is_shut(chat):
+            return False
+        message = update.effective_message
+        if message and message.migrate_from_chat_id:  # it is recorded later, with its tables
+            self._upgraded[chat] = message.migrate_from_chat_id
+        elif chat not in self.banned:
+            self._upgraded = await self._service.store.operating.upgraded()
+        return self._is_shut(chat)
+
     def _is_shut(self, chat: int) -> bool:
         """Tell whether we are not to be in a group; private chats are those of their people."""
+        return chat < 0 and (chat in self.banned or not self._is_listed(chat))
+
+    def _is_listed(self, chat: int) -> bool:
+        """Tell whether a group, or the group that it was before, is among those let in."""
         only = self._service.operator.groups
-        return chat < 0 and (chat in self.banned or (bool(only) and chat not in only))
+        return not only or chat in only or self._upgraded.get(chat) in only
 
     def _is_banned(self, user: int) -> bool:
         return user in self.banned and user not in self._service.operator.admins
@@ -89,6 +116,12 @@ async def _silently(update: Update) -> None:
     if update.callback_query:
         with suppress(TelegramError):  # it is too late for that
             await retried(update.callback_query.answer, patience=PATIENCE)
+
+
+def _may_be_upgraded(update: Update) -> bool:
+    """Tell whether an update says of a supergroup that we are in it, and not how that came."""
+    change = update.my_chat_member
+    return bool(change and change.chat.type == ChatType.SUPERGROUP)
 
 
 def _is_about_chat(update: Update) -> bool:

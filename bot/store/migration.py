@@ -15,6 +15,7 @@ from bot.table.values import Live, Place, is_open
 
 async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     """Move what is kept of a chat; return the tables that move."""
+    await store.operating.upgrade(old, new)
     await store.profiles.move(old, new)
     await store.past.move(old, new)
     await store.callings.move(old, new)

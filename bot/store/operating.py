@@ -1,6 +1,7 @@
 """The operators' bans, audit log and defaults of new groups; and the counts of the last day.
 
 banned    set: chats and people that get no answer
+upgraded  hash: supergroups, each with the group that it was before
 audit     list: commands of admins, as they typed them, the latest first: "<time> <who> <what>"
 day:people:<hour>     HyperLogLog of people heard in an hour; gone after a day
 day:faults:<hour>     string: how many bugs there were in it; likewise
@@ -68,6 +69,15 @@ class Operating:
     async def ban(self, id: int, *, banned: bool) -> None:
         """Leave a chat or a person alone from now on, or no longer."""
         await (self._redis.sadd("banned", id) if banned else self._redis.srem("banned", id))
+
+    async def upgrade(self, old: int, new: int) -> None:
+        """Record that a group has become a supergroup, which has another id."""
+        await self._redis.hset("upgraded", str(new), old)
+
+    async def upgraded(self) -> dict[int, int]:
+        """Return the groups that have become supergroups, by the id of the supergroup."""
+        found: Any = await self._redis.hgetall("upgraded")
+        return {int(new): int(old) for new, old in found.items()}
 
     async def note(self, now: int, admin: int, what: str) -> None:
         """Record an action of an admin."""

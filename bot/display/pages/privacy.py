@@ -39,6 +39,7 @@ KEPT: Mapping[str, str] = {
     "introduction": "",
     "release": "",
     "banned": "privacy-operator",
+    "upgraded": "",
     "audit": "privacy-operator",
     "defaults": "",
     "day": "",

@@ -252,6 +252,50 @@ async def test_only_listed_groups_are_let_in(private_house: House) -> None:
     assert private_house.telegram.left == [-200]
 
 
+UPGRADED = Place(-1001)
+
+
+def join(place: Place) -> Json:
+    """What tells the bot that it is in a supergroup: added, or upgraded with its group."""
+    sender = {"id": CLARA.id, "is_bot": False, "first_name": CLARA.name}
+    us = {"id": 1, "is_bot": True, "first_name": "Nastolka"}
+    states = {f"{when}_chat_member": {"user": us, "status": "member"} for when in ("old", "new")}
+    states["old_chat_member"] = {"user": us, "status": "left"}
+    there = {"id": place.chat, "type": "supergroup", "title": "Friends"}
+    return {"my_chat_member": {"chat": there, "from": sender, "date": 1, **states}}
+
+
+def arrival(place: Place, **more: Any) -> Json:
+    """A service message in a supergroup."""
+    sender = {"id": CLARA.id, "is_bot": False, "first_name": CLARA.name}
+    there = {"id": place.chat, "type": "supergroup", "title": "Friends"}
+    return {"message": {"message_id": 1, "date": 1, "chat": there, "from": sender, **more}}
+
+
+async def test_what_a_listed_group_has_become_is_let_in(private_house: House) -> None:
+    """Whichever of Telegram's updates comes first; and after a restart."""
+    came = arrival(UPGRADED, migrate_from_chat_id=GROUP.chat)
+    for update in (join(UPGRADED), came, join(UPGRADED)):
+        await private_house.deal(update)
+    assert private_house.telegram.left == []
+    await private_house.store.operating.upgrade(
+        GROUP.chat, UPGRADED.chat
+    )  # noted by a table's move
+    assert await private_house.say(CLARA, "/help", UPGRADED)
+    fresh = Gate(private_house.gate._service)
+    await fresh.look()
+    assert fresh.lets_in(CLARA.id, UPGRADED.chat)
+
+
+async def test_supergroup_that_was_no_listed_group_is_left(private_house: House) -> None:
+    await private_house.deal(join(UPGRADED))
+    us = {"id": 1, "is_bot": True, "first_name": "Nastolka"}
+    for more in ({"new_chat_members": [us]}, {"migrate_from_chat_id": -200}):
+        await private_house.deal(arrival(UPGRADED, **more))
+    assert await private_house.say(CLARA, "/help", UPGRADED) == []
+    assert private_house.telegram.left == [UPGRADED.chat] * 3
+
+
 async def test_person_is_forgotten_on_request(house: House) -> None:
     live = await house.put(begun("gifts", BORIS, CLARA))
     assert await house.say(ADMIN, f"/admin forget {BORIS.id}") == ["Done."]
