@@ -174,6 +174,8 @@ class Listener(Struct, frozen=True):
     nobody else sees."""
     in_place: bool = False
     """Whether it is to be seen in the place of the message with the button."""
+    command: int = 0
+    """The number of the command that nobody else sees, good as long as a press; 0 for a press."""
 
 
 class Tapped(Struct, frozen=True):

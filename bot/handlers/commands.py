@@ -73,14 +73,15 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
 def _answer(typed: Typed) -> None:
     """Answer where the command came from: to its sender alone if nobody else has seen it."""
     messenger, said = typed.service.messenger, typed.said
-    is_alone = ephemeral_number(typed.message) is not None and typed.user.is_person
-    if not is_alone or len(said) > 1:
+    number = ephemeral_number(typed.message) if typed.user.is_person else None
+    if number is None or len(said) > 1:
         return messenger.sender.say_once(_key(typed), said)
 
     async def instead() -> None:
         messenger.sender.say_once(_key(typed), said)
 
-    return messenger.ephemeral.show(said[0], Listener(typed.place, typed.user.id, ""), instead)
+    listener = Listener(typed.place, typed.user.id, "", command=number)
+    return messenger.ephemeral.show(said[0], listener, instead)
 
 
 async def _refuse_channel(service: TableService, update: Update, language: str) -> None:

@@ -126,7 +126,9 @@ class EphemeralMessages:
             to["callback_query_id"] = listener.press
         if listener.in_place:
             to["replace_callback_query_message"] = True
-        asked = {"ephemeral_message_parameters": to}
+        asked: dict[str, object] = {"ephemeral_message_parameters": to}
+        if listener.command:  # a bot that is no admin has to name what it answers
+            asked["reply_parameters"] = {"ephemeral_message_id": listener.command}
         async with self._limiter.permit(listener.place.chat, Priority.REPLY) as permit:
 
             async def sent(photo: Photo | None) -> Message:

@@ -44,24 +44,40 @@ def receiver_of(desk: Desk, chat: Chat, call: Any) -> int | None:
     asked = getattr(call, "ephemeral_message_parameters", None)
     if asked is None or not desk.play.settings.ephemeral:
         return None
-    if call.reply_parameters is not None:
-        raise ours("ephemeral messages answer no other message here")
+    command = _command_of(call)
     if chat.is_private:
         raise ours("ephemeral messages are for groups")
     if asked.receiver_user_id not in chat.members or asked.receiver_user_id == desk.world.bot_id:
         raise ApiError("USER_NOT_PARTICIPANT")
     if asked.callback_query_id is not None:
         _check_press(desk, chat, asked.receiver_user_id, asked.callback_query_id)
-    elif desk.world.bot_id not in chat.admins and not _has_just_asked(desk, chat, asked):
+    elif command is not None:
+        _check_command(desk, chat, asked.receiver_user_id, command)
+    elif desk.world.bot_id not in chat.admins:
         raise ours("only an administrator sends ephemeral messages without a press or a command")
     return int(asked.receiver_user_id)
 
 
-def _has_just_asked(desk: Desk, chat: Chat, asked: Any) -> bool:
-    """Tell whether the receiver has just sent a command that nobody else sees."""
-    since, user = desk.world.now() - desk.play.settings.query_seconds, asked.receiver_user_id
-    there = desk.world.messages[chat.id].values()
-    return any(one.sender == one.receiver == user and one.date >= since - 1 for one in there)
+def _command_of(call: Any) -> int | None:
+    """Return the number of the command that an ephemeral message answers; None for none.
+
+    :raises ApiError: when it is to answer a message that everybody sees
+    """
+    answered = call.reply_parameters
+    if answered is None:
+        return None
+    if answered.message_id is not None or answered.ephemeral_message_id is None:
+        raise ours("ephemeral messages answer no other message here")
+    return int(answered.ephemeral_message_id)
+
+
+def _check_command(desk: Desk, chat: Chat, receiver: int, number: int) -> None:
+    """The command must be the receiver's own, seen by nobody else, and young."""
+    command = desk.world.ephemeral(chat.id, receiver, number)
+    if command is None or command.sender != receiver:
+        raise ApiError("message to be replied not found")
+    if desk.world.now() - command.date > desk.play.settings.query_seconds + 1:
+        raise ApiError(TOO_OLD)
 
 
 def _check_press(desk: Desk, chat: Chat, receiver: int, query_id: str) -> None:

@@ -214,6 +214,8 @@ def _reply(desk: Desk, chat: Chat, call: Sending) -> int | None:
         )
     if reply is None:
         return None
+    if getattr(call, "ephemeral_message_parameters", None) and reply.ephemeral_message_id:
+        return None  # see `ephemeral`
     if reply.message_id is None or reply.chat_id not in (None, chat.id, str(chat.id)):
         raise ours("replies are to messages of the same chat here")
     if desk.world.message(chat.id, reply.message_id):

@@ -287,7 +287,9 @@ class TestOlderServer:
 async def test_a_command_that_nobody_else_sees_may_be_answered_so(
     bot: Bot, friends: Friends
 ) -> None:
-    """BotCommand.is_ephemeral: its number proves it; no press is needed, and no admin."""
+    """BotCommand.is_ephemeral: its number, which the answer must name, proves it; no press is
+    needed, and no admin (bots/api#ephemeral-messages-and-commands).
+    """
     asked = await asyncio.to_thread(friends.boris.send, friends.group, "/stats", alone=True)
     assert asked.only_you
     assert seen(friends.anna, friends) == []
@@ -295,10 +297,13 @@ async def test_a_command_that_nobody_else_sees_may_be_answered_so(
     assert update.message
     assert number_of(update.message) == -asked.id
     assert update.message.api_kwargs["receiver_user"]["id"] == bot.id
-    await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris))
+    answers = {"reply_parameters": {"ephemeral_message_id": -asked.id}}
+    with pytest.raises(BadRequest, match="without a press or a command"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris))
+    with pytest.raises(BadRequest, match="replied not found"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.anna) | answers)
+    await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris) | answers)
     assert seen(friends.boris, friends) == ["/stats", "elk"]
-    with pytest.raises(BadRequest):
-        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.anna))
 
 
 async def test_words_are_never_so(friends: Friends) -> None:
