@@ -28,25 +28,25 @@ async def show_alone(
     """
     service, user = tap.service, tap.user
     may = here and (user.reachable or await takes(service, tap.place, "can_send_photos"))
-    if here and may and await _is_shown_here(tap, here, send, in_place=in_place):
-        return Answer()
+    if here and may and (answer := await _shown_here(tap, here, send, in_place=in_place)):
+        return answer if user.reachable else replace(answer, otherwise=tap.lead(link).url)
     if not user.reachable:
         return tap.lead(link)
     await send()
     return tap.toast("toast-hand-sent")
 
 
-async def _is_shown_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) -> bool:
-    """Show something in the group; if that fails once the press is answered, send it to the private
-    chat, and say why. False where nobody can be shown anything alone.
+async def _shown_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) -> Answer | None:
+    """Show something in the group; if that fails, send it to the private chat, and say why. None
+    where nobody can be shown anything alone.
     """
     messenger, user, message = tap.service.messenger, tap.user, tap.query.message
     if not isinstance(message, Message):
-        return False
+        return None
     replaces = in_place and tap.ephemeral is None  # as Telegram wants it
     listener = Listener(tap.place, user.id, tap.query.id, replaces)
     if not await messenger.ephemeral.can_show(listener, user.language):
-        return False
+        return None
 
     async def instead() -> None:
         said = tap.service.frame.say(user.language, "shown-here-instead")
@@ -55,8 +55,7 @@ async def _is_shown_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) 
 
     if in_place:
         here = replace(here, keyboard=back_row(tap.service.frame, tap.token.table, user.language))
-    messenger.ephemeral.show(replace(here, place=tap.place), listener, instead)
-    return True
+    return Answer(after=messenger.ephemeral.show(replace(here, place=tap.place), listener, instead))
 
 
 def runs_here(tap: Tap, live: Live) -> bool:

@@ -64,6 +64,24 @@ async def on_press(service: TableService, update: Update, routes: Routes) -> Non
     finally:
         waiting.cancel()
     await outlived()
+    if answer.after is None:
+        return await answer_query(query, answer)
+    answering = asyncio.create_task(_answer_once_shown(query, answer.after, answer))
+    _ANSWERING.add(answering)
+    answering.add_done_callback(_ANSWERING.discard)
+    return None
+
+
+_ANSWERING = set[asyncio.Task[None]]()
+"""Presses that are answered once something is shown; no other press waits for that."""
+
+
+async def _answer_once_shown(
+    query: CallbackQuery, shown: "asyncio.Future[bool]", answer: Answer
+) -> None:
+    await asyncio.wait([shown], timeout=_SLOW)
+    if answer.otherwise and shown.done() and not shown.result():
+        answer = replace(answer, url=answer.otherwise)
     await answer_query(query, answer)
 
 

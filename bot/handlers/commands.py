@@ -81,7 +81,8 @@ def _answer(typed: Typed) -> None:
         messenger.sender.say_once(_key(typed), said)
 
     listener = Listener(typed.place, typed.user.id, "", command=number)
-    return messenger.ephemeral.show(said[0], listener, instead)
+    messenger.ephemeral.show(said[0], listener, instead)
+    return None
 
 
 async def _refuse_channel(service: TableService, update: Update, language: str) -> None:

@@ -1,5 +1,6 @@
 """Decodes a press of a button (`Tap`) and answers its callback query."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from math import ceil
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -35,6 +36,11 @@ class Answer(Struct, frozen=True):
     url: str | None = None
     stays: bool = False
     """Whether the text stays until it is closed: screen readers on Android do not speak toasts."""
+    after: "asyncio.Future[bool] | None" = None
+    """What the press is answered after: it tells whether something is shown to the presser alone.
+    Telegram takes the id of a press for that, perhaps only until the press is answered."""
+    otherwise: str | None = None
+    """The link to the private chat that opens where it is not shown."""
 
 
 class Tap(Struct, frozen=True):
@@ -213,8 +219,8 @@ class Tap(Struct, frozen=True):
         messenger = self.service.messenger
         if message and self.ephemeral is not None:  # no edit of it takes a picture
             listener = Listener(page.place, self.user.id, self.query.id)
-            messenger.ephemeral.show(page, listener, _nothing)
-        elif message and not is_new and (page.picture or not message.photo):
+            return Answer(after=messenger.ephemeral.show(page, listener, _nothing))
+        if message and not is_new and (page.picture or not message.photo):
             messenger.sender.rewrite(page, message.message_id)
         else:
             if message and not is_new:  # no edit takes a picture away

@@ -187,15 +187,21 @@ class EphemeralDelivery:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
         return await self._messages.can(listener, self._frame.say(language, "whisper-hint"))
 
-    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        """Show something in the group to one person alone; if that fails, call `instead`."""
+    def show(self, surface: Surface, listener: Listener, instead: Job) -> "asyncio.Future[bool]":
+        """Show something in the group to one person alone; if that fails, call `instead`. Return
+        what tells whether it is shown; that never comes where too much waits for this person.
+        """
+        is_shown: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
         async def shown() -> None:
-            heard = await self._hear(surface, listener.user)
-            if not await self._messages.show(heard, listener):
+            if not is_shown.done():
+                heard = await self._hear(surface, listener.user)
+                is_shown.set_result(await self._messages.show(heard, listener))
+            if not is_shown.result():
                 await instead()
 
         self._replies.add(listener.user, shown)
+        return is_shown
 
     def delete(self, number: int, listener: Listener, instead: Job) -> None:
         """Delete a message that one person alone sees in the group; if it fails, call `instead`."""

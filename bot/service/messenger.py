@@ -1,5 +1,6 @@
 """Protocols of the reconciler that service and handlers use; `bot.reconciler` implements them."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol
@@ -78,8 +79,12 @@ class Ephemeral(Protocol):
     async def can_show(self, listener: Listener, language: str) -> bool:
         """Tell whether somebody can be shown something in the group that nobody else sees."""
 
-    def show(self, surface: Surface, listener: Listener, instead: Job) -> None:
-        """Show something to one person alone; if that fails, call `instead`."""
+    def show(
+        self, surface: Surface, listener: Listener, instead: Job
+    ) -> "asyncio.Future[bool] | None":
+        """Show something to one person alone; if that fails, call `instead`. Return what tells
+        whether it is shown, once that is known; None where it is known already.
+        """
 
     def delete(self, number: int, listener: Listener, instead: Job) -> None:
         """Delete what one person alone sees; if that fails, call `instead`."""

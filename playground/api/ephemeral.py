@@ -81,9 +81,15 @@ def _check_command(desk: Desk, chat: Chat, receiver: int, number: int) -> None:
 
 
 def _check_press(desk: Desk, chat: Chat, receiver: int, query_id: str) -> None:
-    """The press must be this person's, in this chat, and young; answered or not."""
+    """The press must be this person's, in this chat, and young; and not answered yet: whether the
+    real server takes one that is answered is not known.
+    """
     query = desk.world.queries.get(query_id)
-    if not query or desk.world.now() - query.at > desk.play.settings.query_seconds:
+    if (
+        not query
+        or query.answered
+        or desk.world.now() - query.at > desk.play.settings.query_seconds
+    ):
         raise ApiError(TOO_OLD)
     if (query.user_id, query.chat_id) != (receiver, chat.id):
         raise ours("the press is of somebody else, or in another chat")

@@ -181,6 +181,16 @@ async def test_only_an_administrator_needs_no_press(
         await bot.send_message(friends.group, "elk", api_kwargs=to(friends.clara))
 
 
+async def test_a_press_that_is_answered_proves_nothing_any_more(
+    bot: Bot, friends: Friends, board: Post
+) -> None:
+    """Whether the real server takes it is not known."""
+    press = await press_of(bot, friends.boris, board)
+    await bot.answer_callback_query(press)
+    with pytest.raises(BadRequest, match="too old"):
+        await bot.send_message(friends.group, "elk", api_kwargs=to(friends.boris, press))
+
+
 async def test_what_is_not_known_of_them_is_refused(
     bot: Bot, friends: Friends, board: Post
 ) -> None:

@@ -1,5 +1,6 @@
 """Lenses are called up and left by presses: each is answered, whoever forges it (docs/adr/0035)."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Callable
 from typing import Any, NamedTuple
@@ -7,6 +8,7 @@ from typing import Any, NamedTuple
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from telegram import CallbackQuery
 
 from bot.display import buttons
 from bot.display.token import Token
@@ -19,8 +21,9 @@ from bot.service.delivery import delivered
 from bot.service.messenger import Job
 from bot.store.store import Store
 from bot.table.values import Live, Place, User
+from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.pressing import Alone, Telegram, Watched, started
-from tests.bot.tables import ALL, ANNA, BORIS, STRANGER, begun, do, stop
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, STRANGER, begun, do, stop
 
 GROUP = Place(-100)
 Json = dict[str, Any]
@@ -71,13 +74,16 @@ class Evening(NamedTuple):
     app: App
 
     async def press(self, user: User, message: Json, token: Token) -> None:
+        before = self.telegram.answered["1"]
+        await self.deal(user, message, token)
+        assert self.telegram.answered["1"] == before + 1
+
+    async def deal(self, user: User, message: Json, token: Token) -> None:
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
         update = {"update_id": 1, "callback_query": {**query, "message": message}}
-        before = self.telegram.answered["1"]
         with delivered(1):
             await deal(self.app, Entry("", 1, json.dumps(update).encode()))
-        assert self.telegram.answered["1"] == before + 1
 
     async def put(self, live: Live, place: Place) -> Live:
         return await self.store.tables.save(
@@ -128,6 +134,32 @@ async def test_lens_is_seen_in_the_place_of_the_board(evening: Evening, live: Li
     ((surface, listener),) = evening.messenger.ephemeral.seen
     assert listener.in_place
     assert surface.keyboard == ((Button("‹ Back", back(live)),),)
+
+
+@pytest.mark.parametrize("is_shown", [True, False])
+async def test_press_is_answered_once_the_lens_is_shown_or_not(
+    evening: Evening, live: Live, monkeypatch: pytest.MonkeyPatch, is_shown: bool
+) -> None:
+    """Telegram may take the id of a press for an ephemeral message only until it is answered. Who
+    has no private chat with the bot is led there where nothing is shown.
+    """
+    shown: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    answers = list[Any]()
+
+    async def note(query: CallbackQuery, text: object, stays: object, url: object) -> bool:
+        answers.append(url)
+        return True
+
+    monkeypatch.setattr(CallbackQuery, "answer", note)
+    monkeypatch.setattr(evening.messenger.ephemeral, "show", lambda *_: shown)
+    await evening.deal(STRANGER, message(GROUP.chat, left(live)), left(live))
+    assert not answers
+    shown.set_result(is_shown)
+    async with asyncio.timeout(30):
+        while not answers:
+            await asyncio.sleep(0)
+    way = FRAME.deep_link(f"look_{live.table.id}_{word_of(live.table, LOOKING)}_left")
+    assert answers == [None if is_shown else way]
 
 
 async def test_nothing_is_replaced_by_a_press_on_what_one_person_sees(
