@@ -52,7 +52,7 @@ def told(error: Exception) -> str:
     """Return what has broken; of what is no breach, also where."""
     if isinstance(error, AssertionError):
         return str(error)
-    return "".join(format_exception(error)[-8:])
+    return "".join(format_exception(error)[-14:])
 
 
 async def shrunk(redis: Redis, seed: int, deeds: list[Deed]) -> list[Deed]:

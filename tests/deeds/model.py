@@ -147,15 +147,9 @@ def lists(table: Table) -> Iterator[str]:
         return
     friend = table.offer.friend.key if table.offer and table.offer.friend else ""
     asking = [int(friend)] if friend.isdigit() else []
+    every = [("sitting", sitting), ("waiting", waiting), ("asking", asking)]
     for user in {*sitting, *waiting, *asking} - {NOBODY}:
-        lists = [
-            name
-            for name, of in zip(
-                "sitting waiting asking".split(), (sitting, waiting, asking), strict=True
-            )
-            for one in of
-            if one == user
-        ]
+        lists = [name for name, of in every for one in of if one == user]
         if len(lists) > 1:
             yield f"I2: user {user} is {' and '.join(lists)}"
         chair = next((c for c, one in enumerate(table.people) if one.user == user), None)
@@ -194,9 +188,9 @@ def of_votes(live: Live, facts: Facts) -> Iterator[str]:
         if len(found.agreed) > len(found.asked) // 2:
             yield "I3: enough want to stop"
     wish, offer = table.pause.wish, table.offer
-    if wish and wish.position == position(table) and not table.is_paused:
-        if count(live, facts, wish.agreed, late_too=True).is_enough:
-            yield "I3: all agree to a pause that is asked for"
+    is_valid = wish is not None and wish.position == position(table) and not table.is_paused
+    if wish and is_valid and count(live, facts, wish.agreed, late_too=True).is_enough:
+        yield "I3: all agree to a pause that is asked for"
     if offer and offer.agreed is not None:
         found = count(live, facts, offer.agreed, late_too=True)
         if found.is_enough:
@@ -207,32 +201,39 @@ def of_askers(live: Live, facts: Facts) -> Iterator[str]:
     """I4: author and subject of what is asked are there."""
     table, here = live.table, there(live.table)
     for motion in table.motions:
-        chair, user = motion.chair, table.people[motion.chair].user
-        computer = table.people[chair].computer
-        if motion.matter is Matter.RETURN:
-            is_so = computer is not None and is_removed(table, user)
-        elif motion.matter is Matter.REPLACE:
-            is_so = computer is None
-        else:
-            is_so = chair in here
-        if not is_so:
-            yield f"I4: {motion.matter.name} of {chair}, who is not there"
+        if not is_there(table, motion):
+            yield f"I4: {motion.matter.name} of {motion.chair}, who is not there"
         if not (motion.votes or motion.matter in (Matter.UNDO, Matter.HINTS)):
-            yield f"I4: {motion.matter.name} of {chair} is put by nobody"
+            yield f"I4: {motion.matter.name} of {motion.chair} is put by nobody"
     wish, offer = table.pause.wish, table.offer
     is_valid = wish is not None and wish.position == position(table)
     if wish and is_valid and wish.author not in here.values():
         yield "I4: a pause is asked for by somebody who is not there"
     if table.tapped and table.tapped.chair not in here:
         yield "I4: a tap can be taken back by somebody who is not there"
-    if offer and offer.chair < len(table.people) and offer.chair in table.gone:
+    if offer and offer.chair in table.gone:
         yield "I4: a seat is on offer that was left"
     for one in table.invited:
         if one.user in facts.out:
             yield f"I4: user {one.user} waits for a seat and has left the chat"
-    chairs = [chair for chair, one in enumerate(table.people) if one.user == table.host]
+    yield from of_host(table, facts)
+
+
+def is_there(table: Table, motion: Motion) -> bool:
+    """Tell whether a motion can be about a chair."""
+    person = table.people[motion.chair]
+    if motion.matter is Matter.RETURN:
+        return person.computer is not None and is_removed(table, person.user)
+    if motion.matter is Matter.REPLACE:
+        return person.computer is None
+    return motion.chair in there(table)
+
+
+def of_host(table: Table, facts: Facts) -> Iterator[str]:
+    """I4: a host who sits there has a voice, if anybody has."""
     voices = with_voice(table, facts)
-    if chairs and voices and chairs[0] not in voices and table.host != NOBODY:
+    has_sat = table.host != NOBODY and table.host in {one.user for one in table.people}
+    if has_sat and voices and table.host not in voices.values():
         yield f"I4: the host, user {table.host}, is not there, of {sorted(voices.values())}"
 
 

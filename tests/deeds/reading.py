@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from html import unescape
 
 from msgspec.structs import replace
@@ -64,7 +65,7 @@ def awaited(live: Live) -> Iterator[int]:
     table, here = live.table, there(live.table)
     for seat in to_act(ALL, live):
         chairs = range(len(table.people)) if is_team(table) else [int(seat)]
-        yield from (here[chair] for chair in chairs if chair in here and here[chair])
+        yield from (here[chair] for chair in chairs if here.get(chair))
 
 
 def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
@@ -81,10 +82,8 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     if not told[0]:
         return
     texts = {"list": listed(FRAME, [live], reader)[0]}
-    try:
+    with suppress(Refused):  # where the game forgets, there is no page
         texts["page"] = look(FRAME, live, reader, NOTHING, NOTHING).text
-    except Refused:  # the game forgets
-        pass
     for one in seen:
         own = (hand_key(Chair(chair)), BOARD, key_in(BOARD, reader.id))
         if one.place.chat == reader.id and one.key in own:

@@ -61,7 +61,7 @@ class Town(Watched, Telegram):
         self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
     ) -> tuple[int, bytes]:
         name = url.rpartition("/")[2]
-        given = request_data.parameters if request_data else {}
+        given: dict[str, Any] = dict(request_data.parameters) if request_data else {}
         result: Any = True
         if name == "getMe":
             result = BOT

@@ -1,11 +1,10 @@
-"""A world of people, their chats and their tables: each deed goes through the bot's own handlers, as
-Telegram brings it, and afterwards everything must be as it must.
+"""A world of people, their chats and their tables: each deed goes through the bot's own handlers,
+as Telegram brings it, and afterwards everything must be as it must.
 """
 
 import json
-import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from itertools import count
 from random import Random
@@ -18,7 +17,7 @@ from telegram.ext import Application
 
 from bot.display import buttons
 from bot.display.lobby.invitations import invitation
-from bot.display.values import Surface
+from bot.display.values import Button, Surface
 from bot.features.holidays import buttons as holidays
 from bot.features.seeking.buttons import Seek
 from bot.features.seeking.matching import match_all
@@ -44,7 +43,6 @@ from bot.table.gathering import (
     SetWeekends,
     Start,
 )
-from bot.table.slots import free_slot
 from bot.table.values import (
     BANKS,
     CLOCKS,
@@ -62,14 +60,11 @@ from bot.table.values import (
     game_of,
     is_open,
 )
-from bot.waiting import waited as _waited  # noqa: F401
-from games.core import players
 from games.core.contract import AnyGame, Level
 from games.core.log import Log, replay
 from games.core.rng import Rng
 from games.core.seats import lawful_people
 from games.core.values import Seat
-from tests.bot.handlers.pressing import Telegram  # noqa: F401
 from tests.bot.tables import ALL, FRAME, NOON, random_press
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.judge import Judge, Told
@@ -90,9 +85,12 @@ COMMANDS = (
     *("play", "play gifts", "tonight", "settings", "games", "leave @dora", "kick !", "callme"),
     *("history", "stats", "start", "help", "rules", "learn", "mydata", "challenge", "time"),
 )
-_PEOPLES = """Agree Object Retract Resign SitAgain Stop OfferSeat KeepSeat TakeOver AskToJoin
-AnswerLatecomer Pause Answer Resume Dismiss Join Leave Decline Rematch Start Call Sign Mute
-BestOf Do Keep Want Another Decide""".split()
+_PEOPLES = (
+    *("Agree", "Object", "Retract", "Resign", "SitAgain", "Stop", "OfferSeat", "KeepSeat"),
+    *("TakeOver", "AskToJoin", "AnswerLatecomer", "Pause", "Answer", "Resume", "Dismiss", "Join"),
+    *("Leave", "Decline", "Rematch", "Start", "Call", "Sign", "Mute", "BestOf", "Do", "Keep"),
+    *("Want", "Another", "Decide"),
+)
 """Kinds of buttons that are drawn more often: they are about people."""
 _WEIGHT = 6
 Deed = tuple[str, int, int, int]
@@ -167,6 +165,9 @@ class World:
         await self._judge(c)
 
     async def _judge(self, c: int) -> None:
+        if self.town.blocked:  # the clock looks at once at what has changed
+            for id in sorted(self.town.touched):
+                await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         reader = USERS[c % len(USERS)]
         for id in self._tables():
@@ -257,7 +258,6 @@ class World:
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": _sender(user)}
         self.town.refused = None
         self.told = Told(user.id, token)
-        self.judge.about_to(user.id, token)
         await self._deal({"callback_query": {**query, "message": message}})
         refused = self.town.refused
         where = f" in chat {one.chat}" if one.chat < 0 else ""
@@ -382,15 +382,9 @@ class World:
 
     async def _reached(self, user: User, new: str) -> None:
         old = "member" if new == "kicked" else "kicked"
-        us: Callable[[str], dict[str, Any]] = lambda status: {
-            "user": BOT,
-            "status": status,
-            **({"until_date": 0} if status == "kicked" else {}),
-        }
+        both = {"old_chat_member": _ours(old), "new_chat_member": _ours(new)}
         change = {"chat": self._chat(user.id), "from": _sender(user), "date": 1}
-        await self._deal(
-            {"my_chat_member": {**change, "old_chat_member": us(old), "new_chat_member": us(new)}}
-        )
+        await self._deal({"my_chat_member": {**change, **both}})
 
     async def promote(self, a: int, b: int, c: int) -> None:
         """Somebody becomes an admin of the group, or is none any more."""
@@ -418,7 +412,7 @@ class World:
             return
         first = datetime.fromtimestamp(self.now, UTC).date() + timedelta(days=b % 3)
         token = holidays.Day("", (first + timedelta(days=c % 6)).toordinal(), first.toordinal())
-        button = buttons_button("the days away", token)
+        button = Button("the days away", token)
         await self._press(user, Seen(user.id, button, ""))
 
     async def forget(self, a: int, b: int, c: int) -> None:
@@ -427,7 +421,7 @@ class World:
         if b % 3 or user not in self._readers(user.id):
             return
         token = buttons.Forget("", "y")
-        await self._press(user, Seen(user.id, buttons_button("forget", token), ""))
+        await self._press(user, Seen(user.id, Button("forget", token), ""))
 
     async def speak(self, a: int, b: int, c: int) -> None:
         """Somebody changes their language, or that of the group."""
@@ -436,14 +430,14 @@ class World:
         if user not in self._readers(chat):
             return
         token = buttons.Language("", ("en", "ru", "uk")[c % 3])
-        await self._press(user, Seen(chat, buttons_button("language", token), ""))
+        await self._press(user, Seen(chat, Button("language", token), ""))
 
     async def prefer(self, a: int, b: int, c: int) -> None:
         """Somebody plays in words, or by pictures again."""
         user = USERS[a % len(USERS)]
         if user in self._readers(user.id):
             token = buttons.Aloud("", b % 2 == 0)
-            await self._press(user, Seen(user.id, buttons_button("in words", token), ""))
+            await self._press(user, Seen(user.id, Button("in words", token), ""))
 
     # Games that begin
 
@@ -458,7 +452,8 @@ class World:
         game = chance.choice(sorted(ALL))
         kind = chance.choice(["group"] * 5 + ["circle"] * 4 + ["strangers"])
         if kind == "strangers":
-            return await self._seek(chance, users)
+            await self._seek(chance, users)
+            return
         if kind == "group":
             users = [one for one in users if (GROUP, one.id) not in self.town.out]
         if len(users) < 2:
@@ -466,9 +461,8 @@ class World:
         place = Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a)
         standing = await self.service.standing(place)
         slots = {live.table.slot for live in standing}
-        slot = next(
-            (n for n in range(len(LETTERS) if kind == "group" else 1) if n not in slots), None
-        )
+        letters = range(len(LETTERS) if kind == "group" else 1)
+        slot = next((n for n in letters if n not in slots), None)
         if slot is None:
             return
         host = await self._user(users[0])
@@ -502,7 +496,7 @@ class World:
         met = [one for one in users if (await self.store.profiles.of(one.id)).reachable]
         for user in met[: sizes(ALL)[game]]:
             token = Seek("", game, chance.choice([LIVE, DAY]) if chance.random() < 0.2 else DAY)
-            await self._press(user, Seen(user.id, buttons_button("seek", token), ""))
+            await self._press(user, Seen(user.id, Button("seek", token), ""))
         await match_all(self.service)
         self.said = f"{', '.join(one.name for one in met[: sizes(ALL)[game]])} seek {game}"
 
@@ -519,10 +513,8 @@ class World:
 
     async def _try(self, id: str, user: User, command: Command) -> None:
         self.told = Told(user.id, command)
-        try:
+        with suppress(Refused):
             await self.service.change(id, user, command)
-        except Refused:
-            pass
 
     async def _user(self, user: User) -> User:
         profile = await self.store.profiles.of(user.id)
@@ -540,19 +532,18 @@ class World:
         return {"id": chat, "type": kind, "title": "Friends"}
 
 
-def buttons_button(text: str, token: Any) -> Any:
-    """Return a button that stands somewhere on a person's own pages."""
-    from bot.display.values import Button
-
-    return Button(text, token)
-
-
 def _buttons(seen: tuple[Surface, ...], table: str) -> Iterator[Seen]:
     for surface in seen:
         for row in (*surface.keyboard, *surface.more):
             for button in row:
                 if button.token:
                     yield Seen(surface.place.chat, button, table)
+
+
+def _ours(status: str) -> dict[str, object]:
+    """Return what Telegram tells of the bot in a private chat."""
+    until = {"until_date": 0} if status == "kicked" else {}
+    return {"user": BOT, "status": status, **until}
 
 
 def _sender(user: User) -> dict[str, object]:
@@ -583,8 +574,10 @@ DEEDS = {
 
 
 def drawn(chance: Random, amount: int) -> list[Deed]:
-    """Draw deeds."""
-    names = chance.choices([*DEEDS], weights=[*DEEDS.values()], k=amount)
-    first = ("gather", *(chance.randrange(1000) for _ in range(3)))
-    rest = [(name, *(chance.randrange(1000) for _ in range(3))) for name in names[1:]]
-    return [first, *rest]  # type: ignore[list-item]
+    """Draw deeds; at first a game begins."""
+    deeds: list[Deed] = []
+    for name in ("gather", *[""] * (amount - 1)):
+        (any_one,) = chance.choices([*DEEDS], weights=[*DEEDS.values()])
+        numbers = (chance.randrange(1000) for _ in range(3))
+        deeds.append((name or any_one, *numbers))  # type: ignore[arg-type]
+    return deeds

@@ -22,7 +22,7 @@ from bot.display.pictures import guide_picture, priced_lines
 from bot.display.values import TEXT_LIMIT, Button, Keyboard, Surface
 from bot.display.views import forgets, view_of
 from bot.table.seating import all_seats, seat_at
-from bot.table.values import Chair, Live, game_of
+from bot.table.values import Chair, Live, game_of, is_open
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, html_names
 from bot.texts.wording import Asker, chosen
@@ -49,12 +49,13 @@ NOW = "now"
 def chapter_rows(
     frame: Frame, live: Live, key: str, viewer: Viewer, language: str, *, is_begun: bool = False
 ) -> Keyboard:
-    """Return the buttons below a message that call up its chapters; none where pictures are seen.
+    """Return the buttons below a message that call up its chapters; none where pictures are seen,
+    or the game is over.
 
     :param is_begun: whether a choice has begun; then only the button of the first chapter stands
         there.
     """
-    if not frame.aloud:
+    if not frame.aloud or not is_open(live.table):
         return ()
     names = _names(frame, live, viewer)
     return _to_each(frame, live, key, names[:1] if is_begun else names, language)

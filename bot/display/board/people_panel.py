@@ -158,8 +158,8 @@ def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) ->
 
 
 def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
-    """Tell whether the last tap was asked here; in a private chat only its own person's. A person
-    who has left the chat does not see it there.
+    """Tell whether the last tap was asked here; in a private chat only its own person's. Who has
+    left the chat does not see it there.
     """
     if chair is None and tapped.chair in table.away:
         return False

@@ -42,7 +42,7 @@ def said_of_vote(frame: Frame, table: Table, ballot: Ballot, guests: str) -> str
     chosen, most = leaders(frame.games, ballot), popular(ballot)
     tied = [_name(frame, table, game) for game in chosen]
     lines = []
-    if not set(most) & set(chosen):
+    if most and not set(most) & set(chosen):
         wanted = {"games": frame.listed(table.language, [_name(frame, table, g) for g in most])}
         lines.append(frame.say(table.language, Message("lobby-outvoted", wanted)))
     if len(tied) > 1:

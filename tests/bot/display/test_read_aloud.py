@@ -19,7 +19,7 @@ from bot.table.speech import Prefer
 from bot.table.values import Live, Phase, Place, stamp_of, to_act, with_changes
 from games.glastonbury.view import Phase as Looking
 from tests.bot.looking import buttons, more, plain, selection, shown
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, do, lobby, moved
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, do, lobby, moved, stop
 
 LOUD = replace(ANNA, aloud=True)
 TURN = "tg://user?id="
@@ -350,3 +350,16 @@ def test_who_is_forgotten_does_not_play_in_words_any_more() -> None:
     """Whether somebody sees is deleted with the rest: /forget."""
     live = do(table(), ANNA, Forget("somebody"))
     assert not any(person.aloud for person in live.table.people)
+
+
+def test_chapters_are_offered_no_longer_than_the_game_goes_on() -> None:
+    """Each was refused."""
+
+    def offered(live: Live) -> set[str]:
+        found = shown(live).values()
+        rows = [row for one in found for row in (*one.keyboard, *one.more)]
+        return {str(b.token) for row in rows for b in row if isinstance(b.token, Read)}
+
+    live = table()
+    assert offered(live)
+    assert not offered(do(live, ANNA, stop))

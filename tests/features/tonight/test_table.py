@@ -18,6 +18,7 @@ from bot.features.tonight.table import (
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.hours import LOBBY_LIFE, Tick, next_moment
+from bot.table.parting import Parted
 from bot.table.values import NOBODY, Live, Person, Phase, User, with_changes
 from games.core.contract import as_preset
 from tests.bot.tables import (
@@ -91,6 +92,14 @@ def test_a_tie_is_settled_by_lot_and_always_in_the_same_way() -> None:
     assert do(live, ANNA, Decide()).table == first
     others = (with_changes(live, id=f"{number:010}") for number in range(40))
     assert {do(one, ANNA, Decide()).table.game for one in others} == {"cairns", "gifts"}
+
+
+def test_lobby_is_shown_whose_voters_have_all_left_the_group() -> None:
+    live = do(do(voting(), BORIS, Vote((GIFTS,))), ADMIN, Decide())
+    live = do(live, BORIS, Parted(is_back=False))
+    (lobby,) = surfaces(FRAME, live)
+    assert "vote" not in lobby.text
+    assert "id=2" not in lobby.text
 
 
 def test_a_game_that_its_voters_cannot_all_play_gives_way() -> None:
