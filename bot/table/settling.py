@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from bot.features.latecomers.table import admitted, is_latecomers, may_be_asked_for
 from bot.features.pause.table import paused, wish_of
-from bot.table.removal import is_removed
+from bot.table.removal import is_removed, without_removed
 from bot.table.seating import chair_of, present, seat_at
 from bot.table.tally import tally, tally_of_all, tally_to_stop, voters
 from bot.table.values import (
@@ -57,13 +57,17 @@ def _who_is_there(table: Table) -> object:
 
 
 def _without_former(before: Table, after: Table) -> Table:
-    """Return a table where a chair with another person has nothing of the person before."""
+    """Return a table where a chair with another person has nothing of the person before; who has
+    taken it is not kept out any more.
+    """
     both = zip(before.people, after.people, strict=False)
     handed = {Chair(at) for at, (old, new) in enumerate(both) if old.user != new.user}
     if not handed or after.phase is Phase.LOBBY:
         return after
     tapped, signs = after.tapped, after.signs
     made = tuple(sign for sign in signs.made if sign.chair not in handed)
+    for chair in handed:
+        after = replace(after, removed=without_removed(after, after.people[chair].user))
     return replace(
         after,
         motions=tuple(motion for motion in after.motions if motion.chair not in handed),

@@ -352,6 +352,14 @@ def test_seat_that_is_handed_on_has_nothing_of_who_had_it() -> None:
     assert (table.motions, table.tapped) == ((), None)
 
 
+def test_who_was_turned_down_and_takes_a_seat_on_offer_can_take_it_back_from_a_computer() -> None:
+    live = do(game(), CLARA, AskToJoin(NOON))
+    assert live.table.offer
+    live, take = offering(do(live, ANNA, TurnDown(live.table.offer.name)), ANNA)
+    live = do(do(live, CLARA, take), CLARA, replaced)
+    assert do(live, CLARA, SitAgain()).table.people[chair(live, CLARA)].computer is None
+
+
 # A seat that is kept
 
 
