@@ -49,6 +49,7 @@ _log = logging.getLogger(__name__)
 _TAG = re.compile(r"<[^<>]*>")
 _GONE = (
     *("message to edit not found", "message can't be edited", "message_id_invalid"),
+    "message media can't be edited",
     *(f"there is no {part} in the message to edit" for part in ("text", "caption")),
 )
 """Telegram's errors that call for a new message."""

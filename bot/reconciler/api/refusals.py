@@ -23,6 +23,7 @@ _CHAT = (
     *("chat_restricted", "chat_send_plain_forbidden", "chat_guest_send_forbidden"),
     *("user_banned_in_channel", "need administrator rights in the channel chat"),
     "allow_payment_required",  # a group that takes Stars for each message
+    *("peer_id_invalid", "channel_private", "channel_public_group_na", "user_deleted"),
 )
 """The whole chat, whatever is sent there; a 403 says so, too."""
 _EFFECT = ("effect_id_invalid", "can't use message effects")

@@ -65,6 +65,35 @@ def aloud(live: Live, key: str, selections: Selections = NOTHING_CHOSEN) -> list
     return [button.text for row in rows for button in row]
 
 
+@pytest.mark.parametrize(
+    "said", ["PEER_ID_INVALID", "CHANNEL_PRIVATE", "CHANNEL_PUBLIC_GROUP_NA", "USER_DELETED"]
+)
+async def test_refusals_that_are_about_the_chat_blame_no_picture(
+    store: Store, messenger: Messenger, telegram: Telegram, brush: Brush, said: str
+) -> None:
+    """They reach us as 400 (telegram-bot-api/Client.cpp, 88 to 101)."""
+    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    telegram.refusals["send_photo"] = [BadRequest(said)]
+    refusals = REFUSALS._value.get()
+    await shown(messenger, live)
+    assert (brush.drawn, REFUSALS._value.get()) == (1, refusals)
+    assert not telegram.messages[GROUP.chat]
+
+
+async def test_message_whose_picture_can_no_longer_be_edited_is_gone(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """td/telegram/MessagesManager.cpp, 23624: an empty board, to be filled, is posted anew
+    after a while, and its content is not blamed.
+    """
+    live = await standing(store, begun("glastonbury", ANNA, BORIS))
+    telegram.refusals["edit_message_media"] = [BadRequest("Message media can't be edited")]
+    refusals = REFUSALS._value.get()
+    messenger.show(live.table.id)
+    await messenger.settle()
+    assert ("send_message" in telegram.calls, REFUSALS._value.get()) == (False, refusals)
+
+
 # One picture
 
 
