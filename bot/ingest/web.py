@@ -37,6 +37,11 @@ _log = logging.getLogger(__name__)
 Receive = Callable[[Sequence[Incoming]], Awaitable[bool]]
 
 
+_SOON = {"Retry-After": "2"}
+"""Seconds after which Telegram brings an update again: else ever later, up to two minutes
+(tdlib/telegram-bot-api, WebhookActor.cpp)."""
+
+
 class NoPort(OSError):
     """Listening failed; the text is one line that says why."""
 
@@ -64,7 +69,7 @@ def webhook_route(url: str, secret: str, receive: Receive) -> Route:
         except ValueError:
             return Response("no update\n", 400)
         is_kept = await receive([update])
-        return Response(status_code=200) if is_kept else Response("try again\n", 503)
+        return Response(status_code=200) if is_kept else Response("try again\n", 503, _SOON)
 
     return Route(urlsplit(url).path or "/", on_update, methods=["POST"])
 

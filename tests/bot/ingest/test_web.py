@@ -80,7 +80,8 @@ async def test_forged_press_that_is_no_unicode_is_taken(data: bytes) -> None:
 
 async def test_telegram_shall_try_again_when_the_store_is_away() -> None:
     async with hook(Keeper(is_away=True)) as telegram:
-        assert (await telegram.post("/path", json=BODY, headers=SECRET)).status_code == 503
+        answer = await telegram.post("/path", json=BODY, headers=SECRET)
+        assert (answer.status_code, answer.headers["Retry-After"]) == (503, "2")
 
 
 def test_secret_is_as_set_or_made_from_the_token() -> None:
