@@ -3,6 +3,7 @@
 """
 
 from telegram import Bot, BotCommand, BotCommandScopeAllGroupChats, BotCommandScopeAllPrivateChats
+from telegram.error import BadRequest
 
 from bot.texts.frame import Frame
 from bot.texts.languages import FALLBACK, SPOKEN
@@ -78,7 +79,11 @@ async def set_menus(bot: Bot, frame: Frame) -> None:
         ):
             in_group = names is GROUP
             commands = [_listed(frame, language, name, in_group=in_group) for name in names]
-            await bot.set_my_commands(commands, scope=scope, language_code=code)
+            try:
+                await bot.set_my_commands(commands, scope=scope, language_code=code)
+            except BadRequest:  # a server that does not take hidden commands
+                bare = [BotCommand(one.command, one.description) for one in commands]
+                await bot.set_my_commands(bare, scope=scope, language_code=code)
 
 
 def _listed(frame: Frame, language: str, name: str, *, in_group: bool) -> BotCommand:

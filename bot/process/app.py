@@ -10,11 +10,12 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
 from functools import partial
+from time import monotonic
 from typing import NamedTuple
 
 from msgspec.structs import replace
 from telegram import Bot
-from telegram.error import BadRequest, InvalidToken, NetworkError, RetryAfter
+from telegram.error import BadRequest, Conflict, InvalidToken, NetworkError, RetryAfter
 from telegram.ext import Application
 
 from bot import __version__
@@ -59,6 +60,9 @@ from bot.waiting import waited
 _log = logging.getLogger(__name__)
 _PAUSE = 2.0
 """Seconds between tries while Telegram cannot be reached."""
+_UNKNOWN = 10.0
+"""Seconds for which Telegram must reject the token at a start: a server that is just restarted does
+so by mistake."""
 _GRACE = 20
 """Seconds at a stop for updates in progress, and as many again for boards still to be shown."""
 _TABLES = 128
@@ -222,12 +226,16 @@ async def _offering(
 
 
 async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
-    with Attempt(_log, "the profile, until the next start,"), suppress(Stopped):
-        try:
-            await _until_reached(lambda: set_menus(bot, frame), stopping)
-            await _until_reached(lambda: introduce(bot, frame, redis), stopping)
-        except (BadRequest, InvalidToken):
-            _log.exception("Telegram does not take the menus, or the profile")
+    with suppress(Stopped):
+        for what, offer in (
+            ("the menus", lambda: set_menus(bot, frame)),
+            ("the profile", lambda: introduce(bot, frame, redis)),
+        ):
+            with Attempt(_log, f"{what}, until the next start,"):
+                try:
+                    await _until_reached(offer, stopping)
+                except (BadRequest, InvalidToken) as error:
+                    _log.error("Telegram does not take %s: %s", what, error)
 
 
 async def _work(
@@ -368,16 +376,24 @@ async def _telegram(
 async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asyncio.Event) -> None:
     """Call until Telegram can be reached: the bot may be up before the network is.
 
-    :raises InvalidToken: when Telegram does not know the bot.
+    :raises InvalidToken: when Telegram has not known the bot for `_UNKNOWN`.
     :raises Stopped: when `stopping` is set meanwhile.
     """
+    unknown_since: float | None = None
     while True:
-        pause = _PAUSE
+        pause, was_unknown_since, unknown_since = _PAUSE, unknown_since, None
         try:
             await call()
             return
-        except (InvalidToken, BadRequest):  # to the library kinds of NetworkError
+        except BadRequest:  # to the library a kind of NetworkError
             raise
+        except InvalidToken as error:
+            unknown_since = monotonic() if was_unknown_since is None else was_unknown_since
+            if monotonic() - unknown_since >= _UNKNOWN:
+                raise
+            _log.warning("Telegram does not know the bot: %s; it is asked again", error)
+        except Conflict as error:
+            _log.warning("another process calls Telegram for this bot: %s", error)
         except RetryAfter as error:
             _log.warning("Telegram tells us to wait: %s", error)
             pause = seconds(error.retry_after)

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
+from telegram.error import BadRequest, Conflict, InvalidToken
 
 from bot.process import app
 from bot.store.fence import Fence
@@ -39,3 +40,54 @@ async def test_what_was_asked_for_is_shown_though_the_consumer_does_not_stop(
     await app._finish(slow, slow)
     assert slow.settled is not is_lost
     assert "not everything is shown" in caplog.text
+
+
+async def fails(*_: object) -> None:
+    raise BadRequest("BOT_COMMAND_INVALID")
+
+
+async def test_menus_that_are_refused_leave_the_profile(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    done = list[str]()
+
+    async def introduce(*_: object) -> None:
+        done.append("profile")
+
+    monkeypatch.setattr(app, "set_menus", fails)
+    monkeypatch.setattr(app, "introduce", introduce)
+    nobody: Any = None
+    await app._offer(nobody, nobody, nobody, asyncio.Event())
+    assert done == ["profile"]
+    assert "does not take the menus" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "error",
+    [InvalidToken("Unauthorized"), Conflict("terminated by other setWebhook")],
+    ids=["401", "409"],
+)
+async def test_one_refusal_of_a_server_that_restarts_ends_no_start(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """It rejects valid tokens meanwhile, and systemd starts no bot again that has ended with 2."""
+    monkeypatch.setattr(app, "_PAUSE", 0.0)
+    answers = [error]
+
+    async def call() -> None:
+        if answers:
+            raise answers.pop()
+
+    await app._until_reached(call, asyncio.Event())
+    assert not answers
+
+
+async def test_token_that_stays_unknown_ends_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "_PAUSE", 0.0)
+    monkeypatch.setattr(app, "_UNKNOWN", 0.01)
+
+    async def call() -> None:
+        raise InvalidToken
+
+    with pytest.raises(InvalidToken):
+        await app._until_reached(call, asyncio.Event())
