@@ -51,6 +51,9 @@ class Settings(Value, frozen=True):
     server lets edits through; Telegram's answer then is not known."""
     app_url: str = ""
     """The address of the bot's Mini App, as its owner has told BotFather; empty if it has none."""
+    is_local: bool = True
+    """Whether webhooks may be of plain HTTP and at any port, as with a local server; Telegram's own
+    takes HTTPS at 443, 80, 88 and 8443 (telegram-bot-api, WebhookActor.cpp)."""
     webhook_pause: float = 1.0
     """Seconds before a webhook is tried again; doubled each time, at most a minute."""
 

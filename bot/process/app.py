@@ -34,7 +34,7 @@ from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.page import Page, listening, opened_page
 from bot.process.settings import Settings
-from bot.process.starting import Stopped, ensure_folder, reach_store
+from bot.process.starting import BadPlace, Stopped, ensure_folder, reach_store
 from bot.process.version import commit
 from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
@@ -288,9 +288,12 @@ async def _hear(worker: Worker, pulse: Pulse, stopping: asyncio.Event, page: Pag
             _log.info("@%s is ready", bot.username)
             await poll(bot, taking_in, stopping, pulse.hear, lambda: worker.fence.holds)
             return
-        await _until_reached(
-            lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
-        )
+        try:
+            await _until_reached(
+                lambda: bot.set_webhook(url, secret_token=secret, allowed_updates=ALLOWED), stopping
+            )
+        except BadRequest as error:
+            raise BadPlace(f"Telegram does not take WEBHOOK_URL: {error}") from error
         _log.info("@%s is ready", bot.username)
         await stopping.wait()
 

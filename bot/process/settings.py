@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Any, Literal
@@ -38,6 +39,8 @@ Secret = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{1,256}$")]
 """https://core.telegram.org/bots/api#setwebhook"""
 Level = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
+_HOOK_PORTS = (443, 80, 88, 8443)
+"""https://core.telegram.org/bots/api#setwebhook"""
 _EXPECTED = {
     "TELEGRAM_TOKEN": "a token such as 123456789:AAE-abc",
     "TELEGRAM_API_URL": "an address that begins with http:// or https://",
@@ -147,9 +150,28 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = DOTENV) 
     given = {**written, **(os.environ if environ is None else environ)}
     found = {name: given[name] for name in _names() if given.get(name)}
     try:
-        return msgspec.convert(found, Settings, strict=False, dec_hook=_read)
+        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_read)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
+    _check_hook(settings)
+    return settings
+
+
+def _check_hook(settings: Settings) -> None:
+    """Refuse an address that Telegram takes no webhook at; a server of one's own may take it.
+
+    :raises BadSettings: saying what Telegram takes.
+    """
+    if settings.webhook_url is None or settings.telegram_api_url.rstrip("/") != TELEGRAM:
+        return
+    address, port = urlsplit(settings.webhook_url), None
+    with suppress(ValueError):  # no number
+        port = 443 if address.port is None else address.port
+    if address.scheme != "https" or port not in _HOOK_PORTS:
+        raise BadSettings(
+            "WEBHOOK_URL must begin with https:// and have no port, or one of 443, 80, 88 and 8443:"
+            " Telegram calls no other (see .env.example)"
+        )
 
 
 def _numbers(given: str) -> frozenset[int]:

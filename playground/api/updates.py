@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from aiogram.methods import DeleteWebhook, GetUpdates, GetWebhookInfo, SetWebhook
 
@@ -82,12 +82,14 @@ def _allow(world: World, kinds: list[str] | None) -> None:
 
 
 async def set_webhook(desk: Desk, call: SetWebhook) -> bool:
-    """SetWebhook; like a local server, plain HTTP is fine here."""
+    """SetWebhook."""
     if not call.url:
         return _unhook(desk, call.drop_pending_updates)
     address = urlsplit(call.url)
     if address.scheme not in ("http", "https") or not address.hostname:
         raise ApiError("bad webhook: An HTTPS URL must be provided for webhook")
+    if not desk.play.settings.is_local:
+        _check_address(address)
     if not re.fullmatch(r"[A-Za-z0-9_-]{0,256}", call.secret_token or ""):
         raise ApiError("secret token contains unallowed characters")
     connections = call.max_connections or 40
@@ -97,6 +99,14 @@ async def set_webhook(desk: Desk, call: SetWebhook) -> bool:
     _drop(desk.world, call.drop_pending_updates)
     desk.world.record(WebhookPut(Webhook(call.url, call.secret_token, connections)))
     return True
+
+
+def _check_address(address: SplitResult) -> None:
+    """:raises ApiError: when Telegram's own server takes no webhook at an address"""
+    if address.scheme != "https":
+        raise ApiError("bad webhook: An HTTPS URL must be provided for webhook")
+    if (address.port or 443) not in (443, 80, 88, 8443):
+        raise ApiError("bad webhook: Webhook can be set up only on ports 80, 88, 443 or 8443")
 
 
 async def delete_webhook(desk: Desk, call: DeleteWebhook) -> bool:

@@ -204,3 +204,16 @@ async def test_a_webhook_has_an_address_and_a_plain_secret(bot: Bot) -> None:
         await bot.set_webhook("ftp://example.org")
     with pytest.raises(BadRequest, match="Secret token contains unallowed characters"):
         await bot.set_webhook("https://example.org", secret_token="with space")
+
+
+class TestTelegramsOwn:
+    @pytest.fixture
+    def settings(self) -> Settings:
+        return Settings(is_local=False)
+
+    async def test_it_takes_webhooks_of_https_at_four_ports(self, bot: Bot) -> None:
+        for url in ("http://example.org/x", "https://example.org:8080/x"):
+            with pytest.raises(BadRequest, match="Bad webhook"):
+                await bot.set_webhook(url)
+        for port in ("", ":443", ":80", ":88", ":8443"):
+            await bot.set_webhook(f"https://example.org{port}/x")

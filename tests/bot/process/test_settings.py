@@ -111,6 +111,21 @@ def test_settings_of_other_programs_are_none_of_ours(tmp_path: Path) -> None:
     assert read_settings({"XDG_DATA_DIRS": "/"}, file) == Settings(TOKEN)
 
 
+@pytest.mark.parametrize(
+    "url",
+    ["http://example.org/x", "https://example.org:8080/x", "https://example.org:x/y"],
+)
+def test_webhook_that_telegram_does_not_call_is_refused_with_what_it_calls(url: str) -> None:
+    with pytest.raises(BadSettings, match="443, 80, 88 and 8443"):
+        read(WEBHOOK_URL=url)
+    assert read(WEBHOOK_URL="http://bot:8080/x", TELEGRAM_API_URL="http://api:8081").webhook_url
+
+
+@pytest.mark.parametrize("port", ["", ":443", ":80", ":88", ":8443"])
+def test_webhook_that_telegram_calls_is_taken(port: str) -> None:
+    assert read(WEBHOOK_URL=f"https://example.org{port}/x").webhook_url
+
+
 # As a process
 
 
@@ -152,6 +167,19 @@ def test_token_that_telegram_does_not_know_is_one_line_without_it(tmp_path: Path
     assert last == "nastolka: TELEGRAM_TOKEN is wrong: Telegram does not know this bot"
     assert "Traceback" not in done.stderr
     assert TOKEN not in done.stderr
+
+
+def test_webhook_that_telegram_refuses_is_one_line(tmp_path: Path) -> None:
+    world = PlaygroundSettings(rates=NO_RATES, is_local=False)
+    with running(tmp_path / "world", world) as server:
+        hook = {"WEBHOOK_URL": "http://localhost/x", "WEBHOOK_PORT": "0"}
+        done = run(tmp_path, TELEGRAM_TOKEN=server.token, TELEGRAM_API_URL=server.url, **hook)
+    assert done.returncode == 2
+    last = done.stderr.splitlines()[-1]
+    assert last.startswith(
+        "nastolka: Telegram does not take WEBHOOK_URL: Bad webhook: An HTTPS URL"
+    )
+    assert "Traceback" not in done.stderr
 
 
 def test_every_variable_is_documented() -> None:
