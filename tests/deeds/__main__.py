@@ -13,6 +13,7 @@ from traceback import format_exception
 
 from redis.asyncio import Redis
 
+from bot.handlers.features import ROUTES
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from tests.deeds.world import Deed, World, drawn
@@ -83,6 +84,8 @@ async def run(amount: int, first: int = 0) -> int:
             done += LONG
     for kind, times in sorted(kinds.items()):
         sys.stdout.write(f"{times:7} {kind}\n")
+    idle = sorted(kind.__name__ for kind in ROUTES.handlers if f"[{kind.__name__}]" not in kinds)
+    sys.stdout.write(f"buttons that nobody has pressed: {', '.join(idle)}\n")
     per_second = done / (perf_counter() - start)
     sys.stdout.write(f"{done} deeds, {per_second:.0f} a second: nothing broke\n")
     return 0

@@ -213,10 +213,19 @@ def of_askers(live: Live, facts: Facts) -> Iterator[str]:
         yield "I4: a tap can be taken back by somebody who is not there"
     if offer and offer.chair in table.gone:
         yield "I4: a seat is on offer that was left"
-    for one in table.invited:
-        if one.user in facts.out:
-            yield f"I4: user {one.user} waits for a seat and has left the chat"
+    yield from of_waiting(table, facts)
     yield from of_host(table, facts)
+
+
+def of_waiting(table: Table, facts: Facts) -> Iterator[str]:
+    """I4: who waits for a seat, asks for one, or is offered one, is in the group."""
+    friend = table.offer.friend.key if table.offer and table.offer.friend else ""
+    for user in (
+        *(one.user for one in table.invited),
+        *([int(friend)] if friend.isdigit() else []),
+    ):
+        if user in facts.out and table.place.is_group:
+            yield f"I4: user {user} waits for a seat and has left the group"
 
 
 def is_there(table: Table, motion: Motion) -> bool:

@@ -88,8 +88,8 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
         own = (hand_key(Chair(chair)), BOARD, key_in(BOARD, reader.id))
         if one.place.chat == reader.id and one.key in own:
             texts[one.key] = one.text
-    if table.place.is_circle and not table.strangers:
-        texts.pop(next((k for k in texts if k.startswith("hand")), ""), None)
+    if key_in(BOARD, reader.id) in texts:  # which stands in the same chat
+        texts.pop(hand_key(Chair(chair)), None)
     for where, text in texts.items():
         if not any(said in plain(text) for said in told):
             yield f"I13: {where} of user {reader.id} does not say: {told[0]} | {plain(text)}"

@@ -12,16 +12,12 @@ from redis.asyncio import Redis
 from bot.table import settling
 from bot.table.values import Live, Matter, Motion, with_changes
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, PEOPLE, begun
+from tests.deeds import __main__ as long_run
 from tests.deeds.__main__ import a_store, fault, run
 from tests.deeds.model import Facts, breaches
 from tests.deeds.world import drawn
 
 SEEDS, DEEDS = range(9), 170
-
-
-@pytest.fixture(scope="module")
-def kinds() -> Counter[str]:
-    return Counter()
 
 
 @pytest.fixture
@@ -31,10 +27,8 @@ async def store() -> AsyncIterator[Redis]:
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-async def test_whatever_people_do_what_must_hold_holds(
-    store: Redis, seed: int, kinds: Counter[str]
-) -> None:
-    assert not await fault(store, seed, drawn(Random(seed), DEEDS), kinds)
+async def test_whatever_people_do_what_must_hold_holds(store: Redis, seed: int) -> None:
+    assert not await fault(store, seed, drawn(Random(seed), DEEDS), Counter())
 
 
 async def test_a_fault_is_told_by_the_deeds_that_lead_to_it(
@@ -42,6 +36,7 @@ async def test_a_fault_is_told_by_the_deeds_that_lead_to_it(
 ) -> None:
     """Votes of those who have gone are kept."""
     monkeypatch.setattr(settling, "_valid", lambda games, live: live)
+    monkeypatch.setattr(long_run, "LONG", 50)
     assert await run(2000) == 1
     told = capsys.readouterr().out
     assert told.startswith("seed ")

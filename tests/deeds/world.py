@@ -81,7 +81,9 @@ _NUMBERS = count(1)
 WAITS = (5, 5, 5, 20, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY, 2 * DAY, 8 * DAY, 30 * DAY)
 """Seconds that pass."""
 COMMANDS = (
-    *("leave", "kick", "skip", "undo", "stop", "pause", "join", "board", "hint", "again", "hand"),
+    *("leave", "kick", "skip", "undo", "stop", "pause", "join", "hint") * 3,
+    *("leave", "pause", "stop") * 3,
+    *("board", "again", "hand"),
     *("play", "play gifts", "tonight", "settings", "games", "leave @dora", "kick !", "callme"),
     *("history", "stats", "start", "help", "rules", "learn", "mydata", "challenge", "time"),
 )
@@ -92,7 +94,12 @@ _PEOPLES = (
     *("Want", "Another", "Decide"),
 )
 """Kinds of buttons that are drawn more often: they are about people."""
-_WEIGHT = 6
+_ANSWERS = (
+    *("Agree", "Answer", "AnswerLatecomer", "TakeOver", "AskToJoin", "OfferSeat", "SitAgain"),
+    *("Pause", "Resign"),
+)
+"""Kinds that are drawn still more often: what is asked is answered."""
+_WEIGHT, _WEIGHT_OF_ANSWERS = 12, 24
 Deed = tuple[str, int, int, int]
 
 
@@ -186,7 +193,9 @@ class World:
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:
         gone = self.seen.get(live.table.id, ())
-        self.old = [*self.old, *_buttons(gone, live.table.id)][-80:]
+        stands = {str(one.button.token) for one in _buttons(seen, live.table.id)}
+        past = (one for one in _buttons(gone, live.table.id) if str(one.button.token) not in stands)
+        self.old = [*self.old, *past][-80:]
         self.seen[live.table.id] = seen
         if not is_open(live.table) and len(self.seen) > 8:
             self.seen.pop(live.table.id)
@@ -220,9 +229,7 @@ class World:
         by_kind: dict[str, list[Seen]] = {}
         for one in self._standing():
             by_kind.setdefault(type(one.button.token).__name__, []).append(one)
-        weighed = [
-            kind for kind in sorted(by_kind) for _ in range(_WEIGHT if kind in _PEOPLES else 1)
-        ]
+        weighed = [kind for kind in sorted(by_kind) for _ in range(_weight(kind))]
         if not weighed:
             return
         kind = weighed[a % len(weighed)]
@@ -243,9 +250,11 @@ class World:
 
     async def press_old(self, a: int, b: int, c: int) -> None:
         """Somebody presses a button that has stood, or stands."""
-        if not self.old:
+        peoples = [one for one in self.old if type(one.button.token).__name__ in _ANSWERS]
+        known = (peoples or self.old) if a % 4 else self.old
+        if not known:
             return
-        one = self.old[a % len(self.old)]
+        one = known[a % len(known)]
         people = self._readers(one.chat)
         if people:
             await self._press(people[b % len(people)], one, " (of before)")
@@ -336,9 +345,27 @@ class World:
 
     # Who comes and goes
 
+    async def _of_interest(self, a: int, b: int) -> User:
+        """Return somebody: mostly one whom something that is asked depends on."""
+        found = set[int]()
+        for live in await self._open_tables():
+            table = live.table
+            found |= {table.host} | table.votes | {one.user for one in table.invited}
+            for motion in table.motions:
+                found |= {table.people[motion.chair].user} | motion.votes | motion.against
+            if wish := table.pause.wish:
+                found |= {wish.author} | wish.agreed
+            if offer := table.offer:
+                friend = offer.friend.key if offer.friend else ""
+                found |= (offer.agreed or frozenset()) | (
+                    {int(friend)} if friend.isdigit() else set()
+                )
+        people = sorted(found - {NOBODY}) if b % 3 else []
+        return USERS[people[a % len(people)] - 1] if people else USERS[a % len(USERS)]
+
     async def leave_chat(self, a: int, b: int, c: int) -> None:
         """Somebody leaves the group."""
-        user = USERS[a % len(USERS)]
+        user = await self._of_interest(a, b)
         if (GROUP, user.id) in self.town.out:
             return
         self.town.out.add((GROUP, user.id))
@@ -362,7 +389,7 @@ class World:
 
     async def block(self, a: int, b: int, c: int) -> None:
         """Somebody blocks the bot."""
-        user = USERS[a % len(USERS)]
+        user = await self._of_interest(a, b)
         if user.id in self.town.blocked:
             return
         self.town.blocked.add(user.id)
@@ -407,7 +434,7 @@ class World:
 
     async def plan(self, a: int, b: int, c: int) -> None:
         """Somebody plans days away, by the calendar in their settings."""
-        user = USERS[a % len(USERS)]
+        user = await self._of_interest(a, b)
         if user not in self._readers(user.id):
             return
         first = datetime.fromtimestamp(self.now, UTC).date() + timedelta(days=b % 3)
@@ -417,7 +444,7 @@ class World:
 
     async def forget(self, a: int, b: int, c: int) -> None:
         """Somebody has all forgotten."""
-        user = USERS[a % len(USERS)]
+        user = await self._of_interest(a, c)
         if b % 3 or user not in self._readers(user.id):
             return
         token = buttons.Forget("", "y")
@@ -449,8 +476,8 @@ class World:
         chance = Random(a * 1_000_003 + b * 1009 + c)
         users = [one for one in USERS if one.id not in self.town.blocked]
         chance.shuffle(users)
-        game = chance.choice(sorted(ALL))
-        kind = chance.choice(["group"] * 5 + ["circle"] * 4 + ["strangers"])
+        game = chance.choice([*sorted(ALL), "saboteur", "saboteur", "gifts"])
+        kind = chance.choice(["group"] * 6 + ["circle"] * 4 + ["strangers"])
         if kind == "strangers":
             await self._seek(chance, users)
             return
@@ -484,7 +511,7 @@ class World:
         wanted = chance.choice([n for n in numbers if n <= 5] or [numbers[0]])
         for user in users[:wanted]:
             await self._try(id, await self._user(user), Join())
-        while chance.random() < 0.3 and levels(ALL, live.table):
+        while chance.random() < 0.45 and levels(ALL, live.table):
             await self._try(id, host, AddComputer(levels(ALL, live.table)[0]))
         sitting = [one.name for one in (await self.service.find(id)).table.people]
         if chance.random() < 0.85:
@@ -540,6 +567,13 @@ def _buttons(seen: tuple[Surface, ...], table: str) -> Iterator[Seen]:
                     yield Seen(surface.place.chat, button, table)
 
 
+def _weight(kind: str) -> int:
+    """Return how often a kind of button is pressed."""
+    if kind in _ANSWERS:
+        return _WEIGHT_OF_ANSWERS
+    return _WEIGHT if kind in _PEOPLES else 1
+
+
 def _ours(status: str) -> dict[str, object]:
     """Return what Telegram tells of the bot in a private chat."""
     until = {"until_date": 0} if status == "kicked" else {}
@@ -552,19 +586,19 @@ def _sender(user: User) -> dict[str, object]:
 
 
 DEEDS = {
-    "press": 40,
-    "press_old": 6,
-    "move": 14,
-    "write": 10,
-    "follow": 6,
-    "leave_chat": 4,
+    "press": 50,
+    "press_old": 7,
+    "move": 10,
+    "write": 9,
+    "follow": 4,
+    "leave_chat": 5,
     "come_back": 4,
     "block": 3,
     "unblock": 3,
     "promote": 1,
-    "wait": 9,
+    "wait": 6,
     "plan": 2,
-    "forget": 1,
+    "forget": 2,
     "speak": 1,
     "prefer": 1,
     "gather": 4,
