@@ -1,5 +1,8 @@
 """Schedules which table is reconciled when: one task for each table, always with the newest state.
 
+A table that is to be tried again at once several times in a row, as where Telegram refuses what
+follows from a refusal, waits seconds, then minutes, unless something new is asked for.
+
 Tables that only may be outdated, as all are at a start, are looked at a few at a time: a look takes
 some 10 ms of the loop, and every press waits for those that come before it.
 """
@@ -18,6 +21,13 @@ _SIDE_BY_SIDE = 4
 _LONG = 0.1
 """Seconds: shutdown waits for no longer pauses; the next start shows the rest."""
 
+_AT_ONCE = 0.01
+"""Seconds; a shorter pause is none."""
+_FREE = 3
+"""How often in a row a table is tried again at once."""
+_FIRST, _LAST = 3.0, 300.0
+"""Seconds of the pause after that, which is four times as long each time, and of the longest."""
+
 _WAY = 0.02
 """The most seconds for which a table gives way to presses."""
 
@@ -35,6 +45,10 @@ class _Turn:
         old one."""
         self.since: float | None = None
         """The moment of the first request that is not fulfilled yet."""
+        self.at_once = 0
+        """How often in a row it was to be tried again at once."""
+        self.asks_itself = False
+        """Whether it was asked for while it was shown, by what that has changed."""
         self.tried = asyncio.Event()
         """Set once the table has been shown, or its update waits."""
         self.task: asyncio.Task[None]
@@ -44,6 +58,18 @@ class _Turn:
         selection, self.wanted = self.wanted or NOTHING, None
         self.news.clear()
         return selection
+
+    def pause(self, wait: float) -> float:
+        """Return the seconds until the next attempt, 0 for none.
+
+        :param wait: the same, as the last attempt would have it.
+        """
+        is_at_once = 0 < wait <= _AT_ONCE or self.asks_itself
+        self.asks_itself = False
+        self.at_once = self.at_once + 1 if is_at_once else 0
+        if self.at_once <= _FREE:
+            return wait
+        return max(wait, min(_LAST, _FIRST * 4 ** (self.at_once - _FREE - 1)))
 
     async def rest(self, seconds: float, selection: Selection) -> None:
         """Sleep until it is time or something new is asked for; else ask for the same again."""
@@ -101,7 +127,10 @@ class Scheduler:
             turn.task = asyncio.create_task(self._work(table, turn), context=Context())
         turn.wanted = selection or turn.wanted or NOTHING
         turn.since = turn.since or monotonic()
-        turn.news.set()
+        if asyncio.current_task() is turn.task:
+            turn.asks_itself = True
+        else:
+            turn.news.set()
         return turn
 
     def is_asked(self, table: str) -> bool:
@@ -152,7 +181,7 @@ class Scheduler:
                 async with self._door:  # one by one: a new press waits for one of them, not for all
                     await self.calm()
                 selection = turn.take()
-                wait = await self._show(table, selection)
+                wait = turn.pause(await self._show(table, selection))
                 turn.tried.set()
                 if wait and not (self._is_ending and wait > _LONG):
                     await turn.rest(wait, selection)

@@ -146,6 +146,8 @@ class Tidying:
             raise await self._updater.told_to_wait(place.chat, error) from error
         except (BadRequest, ChatMigrated, Forbidden) as error:
             _log.warning("a message that must not stay stands in %d: %s", place.chat, error)
+            if old.left_in:  # that group never opens again
+                return
             if is_about_place(error):
                 raise Shut(place, error) from error
             if is_about_pictures(error):  # not even an empty one: it waits until they are taken
