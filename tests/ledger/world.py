@@ -311,7 +311,10 @@ class World:
         self.now -= (31, HOUR, 5 * HOUR)[a % 3]
         cut = (Outage(one.start, min(one.end, self.now)) for one in self.outages)
         self.outages = tuple(one for one in cut if one.start < one.end)
+        stood = self.live
         self.apply(User(0, "", "en"), Tick(self.now, self.live.revision), is_behind=True)
+        if self.live.table.undone != stood.table.undone:  # agreed on in a pause that ends with it
+            self._learn_undo(stood, set(to_act(ALL, self.live)))
         self.model.now = self.now
         if was_paused and not self.facts.is_paused:
             self.model.resume()
