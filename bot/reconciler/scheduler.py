@@ -69,7 +69,7 @@ class _Turn:
         self.at_once = self.at_once + 1 if is_at_once else 0
         if self.at_once <= _FREE:
             return wait
-        return max(wait, min(_LAST, _FIRST * 4 ** (self.at_once - _FREE - 1)))
+        return max(wait, min(_LAST, _FIRST * 4.0 ** (self.at_once - _FREE - 1)))
 
     async def rest(self, seconds: float, selection: Selection) -> None:
         """Sleep until it is time or something new is asked for; else ask for the same again."""

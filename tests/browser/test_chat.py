@@ -264,7 +264,6 @@ def test_what_only_one_sees_stands_in_the_place_of_a_message_and_goes_by_its_but
     board = bot.say(scene.group, "The board", [[{"text": "Tiles", "callback_data": "tiles"}]])
     bubble(phone(page, "Борис"), "The board").get_by_role("button", name="Tiles").click()
     query = bot.hear("callback_query")
-    bot.call("answerCallbackQuery", callback_query_id=query["id"])
     press = {"receiver_user_id": scene.boris.user_id, "callback_query_id": query["id"]}
     back = {"inline_keyboard": [[{"text": "‹ Back", "callback_data": "away"}]]}
     bot.call(
@@ -274,6 +273,7 @@ def test_what_only_one_sees_stands_in_the_place_of_a_message_and_goes_by_its_but
         reply_markup=back,
         ephemeral_message_parameters={**press, "replace_callback_query_message": True},
     )
+    bot.call("answerCallbackQuery", callback_query_id=query["id"])
     bot.say(scene.group, "News")
     order = phone(page, "Борис").locator("article .text")
     expect(order.filter(has_text="News")).to_be_visible()
@@ -303,7 +303,6 @@ def test_what_only_one_sees_stands_on_one_phone_below_what_all_saw(
     key = bubble(phone(page, "Борис"), "The board").get_by_role("button", name="My hand")
     key.click()
     query = bot.hear("callback_query")
-    bot.call("answerCallbackQuery", callback_query_id=query["id"])
     press = {"receiver_user_id": scene.boris.user_id, "callback_query_id": query["id"]}
     sent = bot.call(
         "sendPhoto",
@@ -312,6 +311,7 @@ def test_what_only_one_sees_stands_on_one_phone_below_what_all_saw(
         caption="Your hand: elk",
         ephemeral_message_parameters=press,
     )
+    bot.call("answerCallbackQuery", callback_query_id=query["id"])
     secret = bubble(phone(page, "Борис"), "Your hand: elk")
     expect(secret).to_contain_text("Это видите только вы")
     assert bot.say(scene.group, "The next board") == board + 1

@@ -14,6 +14,7 @@ from telegram import Bot, Update
 from telegram.error import BadRequest, Conflict
 
 from playground.person import PATIENCE, Host, RefusedError
+from playground.settings import Settings
 from tests.playground.conftest import Friends
 
 
