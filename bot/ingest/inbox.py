@@ -28,6 +28,7 @@ from telegram.error import TelegramError
 
 from bot.ingest.updates import Incoming, Press, press_of
 from bot.metrics import RECEIVED
+from bot.seldom import SELDOM
 from bot.store.client import DONE, STORE_AWAY, AnyRedis, Attempt, Script, ScriptRunner, text_of
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
@@ -154,6 +155,12 @@ class Inbox:
             await self._scripts.make(Script(_FORGET, (_KEY,), leaving))
             self._leaving.difference_update(leaving)
 
+    async def close(self) -> None:
+        """Leave what is still to be deleted to the next worker, to whom it changes nothing."""
+        if self._letting_go:
+            self._letting_go.cancel()
+            await asyncio.wait([self._letting_go])
+
     def leaving(self, entry: str) -> Script:
         """Return the script that deletes an entry in the same transaction as a change."""
         return Script(_FORGET, (_KEY,), (entry,))
@@ -206,7 +213,8 @@ class Intake:
         try:
             RECEIVED.inc(await asyncio.wait_for(self._inbox.put(entries), _PATIENCE))
         except (*STORE_AWAY, TimeoutError) as error:
-            _log.warning("updates cannot be kept, Telegram will bring them again: %s", error)
+            said = "updates cannot be kept, Telegram will bring them again: %s"
+            _log.warning(said, error, extra=SELDOM)
             self._ask_to_wait(filter(None, map(press_of, updates)))
             return False
         return True

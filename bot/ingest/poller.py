@@ -16,6 +16,7 @@ from telegram import Bot
 from telegram.error import Conflict, InvalidToken, TelegramError
 
 from bot.ingest.updates import Incoming, incoming
+from bot.seldom import SELDOM
 from bot.waiting import waited
 
 ALLOWED = (
@@ -64,12 +65,12 @@ async def poll(
             updates, unknown_since = await _fetch(bot, offset, stopping, beat), None
             has_rival = False
         except Conflict as error:
-            _log.warning("no updates: %s", error)
+            _log.warning("no updates: %s", error, extra=SELDOM)
             has_rival = True
             await waited(stopping, _PAUSE)
             continue
         except InvalidToken as error:
-            _log.error("Telegram does not know the bot: %s", error)
+            _log.error("Telegram does not know the bot: %s", error, extra=SELDOM)
             now = monotonic()
             unknown_since = now if unknown_since is None else unknown_since
             if now - unknown_since >= _REVOKED:
@@ -110,7 +111,7 @@ async def _fetch(
     except (Conflict, InvalidToken):
         raise
     except TelegramError as error:
-        _log.warning("no updates: %s", error)
+        _log.warning("no updates: %s", error, extra=SELDOM)
         await asyncio.sleep(_PAUSE)
         return ()
     finally:

@@ -39,6 +39,7 @@ from bot.process.version import commit
 from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
 from bot.reconciler.api.transport import Transport
+from bot.seldom import SELDOM
 from bot.service.clock import keep_time, keep_working
 from bot.service.table_service import Now, Seeds, TableService
 from bot.service.thinking import Thinkers
@@ -323,6 +324,7 @@ async def _finish(worker: Worker, consumer: Consumer) -> None:
         except TimeoutError:
             _log.warning("not everything is shown: the next start will do it")
     worker.messenger.drop()
+    await worker.inbox.close()
 
 
 def _until_told() -> asyncio.Event:
@@ -394,13 +396,15 @@ async def _until_reached(call: Callable[[], Awaitable[object]], stopping: asynci
             unknown_since = monotonic() if was_unknown_since is None else was_unknown_since
             if monotonic() - unknown_since >= _UNKNOWN:
                 raise
-            _log.warning("Telegram does not know the bot: %s; it is asked again", error)
+            _log.warning(
+                "Telegram does not know the bot: %s; it is asked again", error, extra=SELDOM
+            )
         except Conflict as error:
-            _log.warning("another process calls Telegram for this bot: %s", error)
+            _log.warning("another process calls Telegram for this bot: %s", error, extra=SELDOM)
         except RetryAfter as error:
             _log.warning("Telegram tells us to wait: %s", error)
             pause = seconds(error.retry_after)
         except NetworkError as error:
-            _log.warning("Telegram cannot be reached: %s", error)
+            _log.warning("Telegram cannot be reached: %s", error, extra=SELDOM)
         if await waited(stopping, pause):
             raise Stopped

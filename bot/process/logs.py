@@ -21,6 +21,7 @@ from typing import Any
 import msgspec
 from telegram.error import TelegramError
 
+from bot.seldom import Seldom
 from bot.service.delivery import current
 from bot.store.client import STORE_FAULTS
 
@@ -42,6 +43,7 @@ def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
     """
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter(form, secrets))
+    handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler])
     sys.excepthook = _crashed
     # Lines of the first may hold the token; the library's own, of DEBUG, all that is said in chats.

@@ -60,6 +60,7 @@ from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
 from bot.reconciler.topics import PrivateTopics
+from bot.seldom import SELDOM
 from bot.store.client import AnyRedis, Attempt
 from bot.store.migration import bring, migrate
 from bot.store.operating import LONG
@@ -141,7 +142,7 @@ class Reconciler:
             except RateLimited as short:  # old boards wait for a quiet moment
                 return short.seconds
             except (NetworkError, InvalidToken) as error:
-                _log.warning("table %s waits: %s", table, error)
+                _log.warning("table %s waits: %s", table, error, extra=SELDOM)
                 return _AWAY
             finally:
                 self.records.touches(table)
@@ -393,7 +394,8 @@ class Reconciler:
                 return _AT_ONCE
             return 0 if is_about_place(error) else _REFUSED
         except (NetworkError, InvalidToken) as error:
-            _log.warning("table %s, %s waits for Telegram: %s", table, update.surface.key, error)
+            what = (table, update.surface.key, error)
+            _log.warning("table %s, %s waits for Telegram: %s", *what, extra=SELDOM)
             return _AWAY
         return 0
 

@@ -37,6 +37,7 @@ from redis.exceptions import ConnectionError as RedisConnectionError
 from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.metrics import fault
+from bot.seldom import SELDOM
 from bot.store.fence import FENCED, KEY, NO_KEYS, Fence, guard, writes
 
 PREFIX = "nastolka"
@@ -99,6 +100,10 @@ class StoreRefuses(RedisError):
     """The server answers, and takes nothing for a while; the library has no name for why."""
 
 
+class NotAtWork(StoreRefuses):
+    """Another process may be at work by now: the store is there, and takes nothing from us."""
+
+
 STORE_AWAY = (
     StoreRefuses,
     RedisConnectionError,
@@ -124,6 +129,8 @@ def _told_apart() -> Iterator[None]:
         yield
     except ResponseError as error:
         if code := _refusal(error):
+            if code == FENCED:
+                raise NotAtWork(str(error)) from error
             raise StoreRefuses(f"{error} ({_REMEDIES.get(code, 'it will end')})") from error
         raise
 
@@ -247,7 +254,7 @@ class _Redis(Redis):
         words = sent = self.prefix.sent(args)
         if self.fence and writes(args[0]):
             if not self.fence.holds:
-                raise StoreRefuses("this process may not be the one at work any more")
+                raise NotAtWork("this process may not be the one at work any more")
             sent = self.fence.guarded(self.prefix.add(KEY), words)
         try:
             with _told_apart():
@@ -471,7 +478,10 @@ class Attempt:
     ) -> bool:
         self.is_done, self.is_away = error is None, isinstance(error, STORE_AWAY)
         if self.is_away:
-            self._log.warning("%s waits for the store: %s", self._of, error)
+            said = "%s waits for the store: %s"
+            if isinstance(error, NotAtWork):
+                said = "%s is left to the process at work: %s"
+            self._log.warning(said, self._of, error, extra=SELDOM)
         elif isinstance(error, Exception):
             fault(self._log, "a bug in %s", self._of)
         return isinstance(error, Exception)

@@ -135,6 +135,7 @@ class EmbeddedServer:
         while not self._is_ending:
             await asyncio.sleep(pause)
             why: object = f"it has ended, see {self._folder}/server.log"
+            is_ours = self._process is not None
             try:
                 if self._is_there() or not await self._ensure(program):
                     pause = _WATCH if monotonic() - since > _SOUND else pause
@@ -143,9 +144,12 @@ class EmbeddedServer:
                 why = error
             lived, since = monotonic() - since, monotonic()
             pause = _WATCH if lived > _SOUND else min(2 * pause, _LONGEST)
-            if since - said > _QUIET:
+            if not is_ours and isinstance(why, str):
+                _log.info("the embedded server has ended with its process: it is started again")
+            elif since - said > _QUIET:
                 said = since
-                _log.warning("the embedded server is started again; is the disk full? %s", why)
+                hint = "" if pause == _WATCH else "; is the disk full?"
+                _log.warning("the embedded server is started again: %s%s", why, hint)
 
     async def _ensure(self, program: str) -> bool:
         """Wait until a server answers; start one if none lives; tell whether that was so.

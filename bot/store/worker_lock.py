@@ -20,6 +20,7 @@ from redis.asyncio import Redis
 from redis.asyncio.lock import Lock
 from redis.exceptions import LockError, LockNotOwnedError
 
+from bot.seldom import SELDOM
 from bot.store.client import STORE_AWAY, Attempt, text_of
 from bot.store.fence import KEY as FENCE
 from bot.store.fence import Fence, steady
@@ -75,13 +76,17 @@ class WorkerLock:
 
         :param beat: called after each look at the lock.
         """
+        is_told = False
         while not stopping.is_set():
             try:
                 if await self.take():
                     return True
+                if not is_told:
+                    _log.info("another process of this bot is at work: this one stands by")
+                is_told = True
                 beat()
             except STORE_AWAY as error:
-                _log.warning("the store is away: %s", error)
+                _log.warning("the store is away: %s", error, extra=SELDOM)
             await waited(stopping, POLL)
         return False
 
@@ -109,7 +114,7 @@ class WorkerLock:
                 await self.renew()
                 beat()
             except STORE_AWAY as error:
-                _log.warning("the store is away: %s", error)
+                _log.warning("the store is away: %s", error, extra=SELDOM)
             await asyncio.sleep(BEAT)
         _log.warning("another process may be at work by now: this one stands by")
 

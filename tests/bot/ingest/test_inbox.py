@@ -6,7 +6,9 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from bot.ingest import inbox as module
 from bot.ingest.inbox import DEAD_SECONDS, Entry, Inbox
+from bot.store.client import NotAtWork
 
 LANE = "0123456789"
 
@@ -92,3 +94,32 @@ async def test_dead_letter_is_kept_out_of_the_way_and_not_for_ever(
     assert [(e.update, e.body) for e in await inbox.dead()] == [(1, b'{"update_id": 1}')]
     assert 0 < await redis.ttl("inbox:dead") <= DEAD_SECONDS
     assert await inbox.lengths() == (1, 1)
+
+
+async def test_what_is_to_leave_soon_is_tried_no_longer_than_the_worker_works(
+    inbox: Inbox, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A process that was stopped for a while, and goes on as a standby, tried for ever, and said
+    that the store is away.
+    """
+    tries = 0
+
+    async def refused(*_: Any) -> None:
+        nonlocal tries
+        tries += 1
+        raise NotAtWork("another process is at work by now")
+
+    monkeypatch.setattr(module, "_SOON", 0.001)
+    monkeypatch.setattr(module, "_AWAY", 0.001)
+    monkeypatch.setattr(inbox, "let_go", refused)
+    await inbox.close()  # nothing is to leave yet
+    inbox.done_soon("1-0")
+    async with asyncio.timeout(30):
+        while tries < 3:
+            await asyncio.sleep(0.001)
+    await inbox.close()
+    before = tries
+    await asyncio.sleep(0.05)
+    assert tries == before
+    assert "is left to the process at work" in caplog.text
+    assert "waits for the store" not in caplog.text

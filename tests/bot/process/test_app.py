@@ -16,7 +16,8 @@ class Slow:
     def __init__(self) -> None:
         self.settled = False
         self.dropped = 0
-        self.messenger, self.fence = self, Fence()
+        self.messenger, self.fence, self.inbox = self, Fence(), self
+        self.closed = False
 
     async def stop(self) -> None:
         await asyncio.Event().wait()
@@ -26,6 +27,9 @@ class Slow:
 
     def drop(self) -> None:
         self.dropped += 1
+
+    async def close(self) -> None:
+        self.closed = True
 
 
 @pytest.mark.parametrize("is_lost", [False, True])
@@ -39,6 +43,7 @@ async def test_what_was_asked_for_is_shown_though_the_consumer_does_not_stop(
     slow.fence.is_lost = is_lost
     await app._finish(slow, slow)
     assert slow.settled is not is_lost
+    assert slow.closed
     assert "not everything is shown" in caplog.text
 
 

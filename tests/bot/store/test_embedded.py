@@ -144,6 +144,22 @@ async def test_server_left_over_by_a_killed_bot_is_taken_over(
     await heir.stop()
 
 
+async def test_server_that_has_ended_with_another_bot_tells_of_no_full_disk(
+    embedded: EmbeddedServer, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    heir = EmbeddedServer(tmp_path / "store")
+    await heir.start()
+    assert embedded._watch
+    embedded._watch.cancel()  # that bot starts no other
+    first = await pid_of(heir)
+    with caplog.at_level("INFO"):
+        os.kill(first, signal.SIGTERM)
+        await until(lambda: "has ended with its process" in caplog.text)
+    assert await pid_of(heir) != first
+    assert "disk" not in caplog.text
+    await heir.stop()
+
+
 async def test_server_of_a_killed_bot_ends_with_it_though_its_folder_is_deleted(
     tmp_path: Path,
 ) -> None:

@@ -88,6 +88,27 @@ async def test_process_that_woke_up_after_another_has_taken_over_writes_nothing(
     await heir.redis.set("by command", 1)
 
 
+async def test_standby_says_once_that_it_stands_by(
+    processes: list[Process], caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(worker_lock, "POLL", 0.001)
+    ours, standby, _ = processes
+    assert await ours.lock.take()
+    stopping, looks = asyncio.Event(), 0
+
+    def beat() -> None:
+        nonlocal looks
+        looks += 1
+        if looks == 3:
+            stopping.set()
+
+    with caplog.at_level("INFO"):
+        assert not await standby.lock.wait(stopping, beat)
+    assert [record.message for record in caplog.records] == [
+        "another process of this bot is at work: this one stands by"
+    ]
+
+
 async def test_process_that_was_refused_stands_by(processes: list[Process], redis: Redis) -> None:
     former, heir, _ = processes
     assert await former.lock.take()
