@@ -233,7 +233,8 @@ class World:
         if not weighed:
             return
         kind = weighed[a % len(weighed)]
-        one = by_kind[kind][b % len(by_kind[kind])]
+        asked = [one for one in by_kind[kind] for _ in range(1 if _is_no(one) else 4)]
+        one = asked[b % len(asked)]
         people = self._readers(one.chat)
         Random(c).shuffle(people)
         said, refusals = [], []
@@ -251,13 +252,32 @@ class World:
     async def press_old(self, a: int, b: int, c: int) -> None:
         """Somebody presses a button that has stood, or stands."""
         peoples = [one for one in self.old if type(one.button.token).__name__ in _ANSWERS]
-        known = (peoples or self.old) if a % 4 else self.old
+        known = (peoples[-30:] or self.old) if a % 4 else self.old
         if not known:
             return
         one = known[a % len(known)]
         people = self._readers(one.chat)
         if people:
             await self._press(people[b % len(people)], one, " (of before)")
+
+    async def agree(self, a: int, b: int, c: int) -> None:
+        """All who see what is asked agree, one after the other, or some of them."""
+        kinds = ("Agree", "Answer", "AnswerLatecomer")
+        asked = [
+            one
+            for one in self._standing()
+            if one.table and type(one.button.token).__name__ in kinds and not _is_no(one)
+        ]
+        if not asked:
+            return
+        one = asked[a % len(asked)]
+        people = self._readers(one.chat)
+        Random(b).shuffle(people)
+        for user in people[: None if c % 2 else 3]:
+            await self._press(user, one)
+            self.trail.append(self.said)
+            self.said = ""
+            await self._judge(c)
 
     async def _press(self, user: User, one: Seen, when: str = "") -> str | None:
         token = one.button.token
@@ -471,7 +491,7 @@ class World:
     async def gather(self, a: int, b: int, c: int) -> None:
         """Some people open a table, if there are few, and mostly begin."""
         tables = await self._open_tables()
-        if len(tables) >= 1 + a % 3:
+        if len(tables) >= (1, 1, 1, 2, 3)[a % 5]:
             return
         chance = Random(a * 1_000_003 + b * 1009 + c)
         users = [one for one in USERS if one.id not in self.town.blocked]
@@ -508,7 +528,7 @@ class World:
         await self._try(id, host, SetHints(chance.random() < 0.3))
         live = await self.service.find(id)
         numbers = lawful_people(game, live.table.options) or (2,)
-        wanted = chance.choice([n for n in numbers if n <= 5] or [numbers[0]])
+        wanted = chance.choice([n for n in numbers if 3 <= n <= 5] or list(numbers)[:2])
         for user in users[:wanted]:
             await self._try(id, await self._user(user), Join())
         while chance.random() < 0.45 and levels(ALL, live.table):
@@ -567,6 +587,11 @@ def _buttons(seen: tuple[Surface, ...], table: str) -> Iterator[Seen]:
                     yield Seen(surface.place.chat, button, table)
 
 
+def _is_no(one: Seen) -> bool:
+    """Tell whether a button turns down what is asked."""
+    return getattr(one.button.token, "answer", "") == "n"
+
+
 def _weight(kind: str) -> int:
     """Return how often a kind of button is pressed."""
     if kind in _ANSWERS:
@@ -587,14 +612,15 @@ def _sender(user: User) -> dict[str, object]:
 
 DEEDS = {
     "press": 50,
-    "press_old": 7,
+    "press_old": 14,
+    "agree": 5,
     "move": 10,
     "write": 9,
     "follow": 4,
     "leave_chat": 5,
-    "come_back": 4,
-    "block": 3,
-    "unblock": 3,
+    "come_back": 7,
+    "block": 2,
+    "unblock": 4,
     "promote": 1,
     "wait": 6,
     "plan": 2,

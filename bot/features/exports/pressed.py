@@ -13,7 +13,7 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.seating import seated
+from bot.table.seating import chair_of, seated
 from bot.table.values import Live, Place, Refused, is_open, with_changes
 
 
@@ -73,7 +73,8 @@ async def on_export(tap: Tap, says: buttons.Export) -> Answer:
     if is_private(tap.update) and not live.table.place.is_private:
         await opened(tap.service, live.table.id, tap.user)
         return _exported_in_private(tap, live)
-    seated(live.table, tap.user)
+    if is_open(live.table) or chair_of(live.table, tap.user.id) is None:
+        seated(live.table, tap.user)
     files = exports(tap.service.frame, live, live.table.place)
     await _check_rights(tap.service, live.table.place)
     there = await tap.service.messenger.files.export(live.table.id, files)
