@@ -109,6 +109,8 @@ class Judge:
         for motion in new.motions:
             key = (motion.matter, motion.chair, new.people[motion.chair].user)
             was = known.get(key)
+            if was is None and any((m.matter, m.chair) == key[:2] for m in old.motions):
+                found.append(f"I10: what was asked about {motion.chair} goes on about another")
             more = motion.votes - (was.votes if was else frozenset())
             if more - {told.user}:
                 found.append(f"I10: {sorted(more)} vote, and {told.user} has pressed")

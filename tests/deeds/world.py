@@ -18,7 +18,11 @@ from telegram.ext import Application
 from bot.display import buttons
 from bot.display.lobby.invitations import invitation
 from bot.display.values import Button, Surface
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.holidays import buttons as holidays
+from bot.features.latecomers.table import AskToJoin
+from bot.features.pause import buttons as pausing
+from bot.features.pause.table import AskPause
 from bot.features.seeking.buttons import Seek
 from bot.features.seeking.matching import match_all
 from bot.features.seeking.table import LIVE, sizes
@@ -51,15 +55,20 @@ from bot.table.values import (
     LETTERS,
     MINUTE,
     NOBODY,
+    Chair,
     Command,
     Live,
+    Matter,
     Phase,
     Place,
     Refused,
     User,
     game_of,
     is_open,
+    position,
+    stamp_of_table,
 )
+from bot.table.votes import Agree, AskHints, Resign, SitAgain, Stop, TakeBack
 from games.core.contract import AnyGame, Level
 from games.core.log import Log, replay
 from games.core.rng import Rng
@@ -252,13 +261,19 @@ class World:
     async def press_old(self, a: int, b: int, c: int) -> None:
         """Somebody presses a button that has stood, or stands."""
         peoples = [one for one in self.old if type(one.button.token).__name__ in _ANSWERS]
-        known = (peoples[-30:] or self.old) if a % 4 else self.old
+        known = (self._apt() or peoples[-30:] or self.old) if a % 4 else self.old
         if not known:
             return
         one = known[a % len(known)]
         people = self._readers(one.chat)
         if people:
             await self._press(people[b % len(people)], one, " (of before)")
+
+    def _apt(self) -> list[Seen]:
+        """Return old buttons by which something else was answered than what is asked now."""
+        asked = {(one.table, type(one.button.token)) for one in self._standing() if one.table}
+        found = [one for one in self.old if (one.table, type(one.button.token)) in asked]
+        return [one for one in found if isinstance(one.button.token, pausing.Answer)]
 
     async def agree(self, a: int, b: int, c: int) -> None:
         """All who see what is asked agree, one after the other, or some of them."""
@@ -278,6 +293,73 @@ class World:
             self.trail.append(self.said)
             self.said = ""
             await self._judge(c)
+
+    async def ask(self, a: int, b: int, c: int) -> None:
+        """Somebody at a game asks the others for something, as commands and questions do."""
+        running = [one for one in await self._open_tables() if one.table.phase is Phase.RUNNING]
+        if not running:
+            return
+        live = running[a % len(running)]
+        user = USERS[b % len(USERS)]
+        if user not in self._readers(live.table.place.chat or user.id):
+            return
+        table, chair = live.table, Chair(c % len(live.table.people))
+        stamp, at = stamp_of_table(table), position(table)
+        asked: tuple[Command, ...] = (
+            *(AskPause(days, self.now) for days in (1, 3, 7)),
+            *(Stop(stamp), Stop(stamp), AskHints(), TakeBack(), SitAgain(), SitAgain()),
+            *(Agree(matter, chair, at) for matter in (Matter.REMOVE, Matter.REPLACE)),
+            *(Agree(matter, chair, at) for matter in (Matter.REPLACE, Matter.RETURN)),
+            *(Resign(stamp, is_replaced=True), AskToJoin(self.now)),
+        )
+        command = asked[(a + b + c) % len(asked)]
+        if table.pause.wish and c % 3 == 0:
+            command = asked[b % 3]
+        self.said = f"{user.name} asks at {table.game} {table.id}: {command}"
+        await self._try(table.id, await self._user(user), command)
+
+    async def hand_on(self, a: int, b: int, c: int) -> None:
+        """Somebody hands on their seat, mostly to one who waits for another."""
+        running = [one for one in await self._open_tables() if one.table.phase is Phase.RUNNING]
+        if not running:
+            return
+        live = running[a % len(running)]
+        table = live.table
+        own = [one.user for n, one in enumerate(table.people) if one.user and n not in table.gone]
+        sitting = {one.user for one in table.people}
+        waiting = [one.user for one in table.invited if one.user not in sitting]
+        others = waiting or [one.id for one in USERS if one.id not in sitting]
+        if not own or not others:
+            return
+        giver, taker = USERS[own[b % len(own)] - 1], USERS[others[c % len(others)] - 1]
+        chat = table.place.chat
+        if not all(one in self._readers(chat or one.id) for one in (giver, taker)):
+            return
+        self.said = f"{giver.name} hands on a seat at {table.game} {table.id} to {taker.name}"
+        stood = [one for one in self._standing() if one.table == table.id]
+        await self._try(table.id, await self._user(giver), OfferSeat(self.now))
+        await self._judge(c)
+        table = (await self.service.find(table.id)).table
+        if table.offer and table.offer.agreed is None:
+            word = word_of_offer(table, table.offer)
+            command = TakeOver(table.offer.chair, word, self.now)
+            await self._try(table.id, await self._user(taker), command)
+            await self._cross(stood, table.offer.chair, b, c)
+
+    async def _cross(self, stood: list[Seen], chair: int, b: int, c: int) -> None:
+        """Somebody answers what was asked about a person who has just handed on their seat."""
+        kinds = (buttons.Agree, buttons.Object)
+        tokens = [(one, one.button.token) for one in stood]
+        old = [one for one, t in tokens if isinstance(t, kinds) and t.chair == chair]
+        if not old:
+            return
+        self.trail.append(self.said)
+        await self._judge(c)
+        one = old[b % len(old)]
+        sitting = {person.user for person in (await self.service.find(one.table)).table.people}
+        people = [user for user in self._readers(one.chat) if user.id in sitting]
+        if people:
+            await self._press(people[c % len(people)], one, " (of before)")
 
     async def _press(self, user: User, one: Seen, when: str = "") -> str | None:
         token = one.button.token
@@ -614,6 +696,8 @@ DEEDS = {
     "press": 50,
     "press_old": 14,
     "agree": 5,
+    "ask": 12,
+    "hand_on": 4,
     "move": 10,
     "write": 9,
     "follow": 4,
