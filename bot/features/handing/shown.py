@@ -76,7 +76,6 @@ def handing_rows(frame: Frame, live: Live) -> Keyboard:
     """Offer the buttons by which the first person takes the seat on offer (in a circle by its
     link), the owner keeps it, and a player represented by a computer offers theirs.
     """
-
     table = live.table
 
     def row(id: str, chair: Chair, token: Token) -> tuple[Button, ...]:
@@ -91,8 +90,10 @@ def handing_rows(frame: Frame, live: Live) -> Keyboard:
             return tuple(row for row in kept_rows(frame, table, offer, take) if row)
         if not _is_own(table, offer.chair):
             return ()
-        keep = buttons.KeepSeat(table.id, offer.chair)
         way = _sending(frame, table, offer) if table.reader else (take_over(frame, table, offer),)
+        if _has_left(table, offer.chair):
+            return (way,)
+        keep = buttons.KeepSeat(table.id, offer.chair)
         return (way, row("button-keep-seat", offer.chair, keep))
     return tuple(
         row("button-offer-seat-of", chair, buttons.OfferSeat(table.id, chair))

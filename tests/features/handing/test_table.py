@@ -14,6 +14,7 @@ from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.hours import Tick
+from bot.table.parting import Parted
 from bot.table.played import played
 from bot.table.seating import readers
 from bot.table.values import (
@@ -323,6 +324,17 @@ def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
     assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you play on for <b>Anna</b>?' in said
     named = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend("clara", "@Clara")))
     assert "@Clara, will you" in people_lines(FRAME, named)
+
+
+def test_who_has_left_the_group_has_no_button_there() -> None:
+    """Their offer goes on: they may still play, in private."""
+    live = do(begun("carcassonne", ANNA, BORIS), ANNA, OFFER)
+    kinds = [type(button.token) for row in people_rows(FRAME, live) for button in row]
+    assert seat_buttons.KeepSeat in kinds
+    left = do(live, ANNA, Parted(is_back=False))
+    kinds = [type(button.token) for row in people_rows(FRAME, left) for button in row]
+    assert seat_buttons.TakeOver in kinds
+    assert seat_buttons.KeepSeat not in kinds
 
 
 def test_in_a_circle_the_owner_alone_has_the_link() -> None:
