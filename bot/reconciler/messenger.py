@@ -85,9 +85,14 @@ class Messenger:
         """Delay background work on tables while this block runs."""
         return self._tables.scheduler.giving_way()
 
-    def put_right(self) -> None:
-        """Begin to update the tables that a former worker has left half shown."""
-        self._looking = asyncio.create_task(put_right(self._store, self._tables))
+    def put_right(self, *, is_all: bool = False) -> None:
+        """Begin to update the tables that a former worker has left half shown, or all of them: a
+        few at a time.
+        """
+        if self._looking:
+            self._looking.cancel()
+        looking = put_right(self._store, self._tables, is_all=is_all)
+        self._looking = asyncio.create_task(looking)
 
     async def settle(self) -> None:
         """Wait until all requests are shown, except those that have to wait long."""

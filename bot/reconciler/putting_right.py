@@ -1,4 +1,6 @@
-"""After a start, repairs messages that a former worker has left half shown."""
+"""Repairs messages: after a start those that a former worker has left half shown, after an outage
+all, because each deadline is another.
+"""
 
 import asyncio
 import logging
@@ -12,19 +14,22 @@ _PAUSE = 1.0
 _log = logging.getLogger(__name__)
 
 
-async def put_right(store: Store, tables: Reconciler) -> None:
-    """Look through all open tables, again if the store was away meanwhile."""
+async def put_right(store: Store, tables: Reconciler, *, is_all: bool = False) -> None:
+    """Look through all open tables, again if the store was away meanwhile.
+
+    :param is_all: whether also those are shown that have not changed themselves.
+    """
     while True:
         with Attempt(_log, "looking through the tables"):
-            return await _look_through(store, tables)
+            return await _look_through(store, tables, is_all=is_all)
         await asyncio.sleep(_PAUSE)
 
 
-async def _look_through(store: Store, tables: Reconciler) -> None:
+async def _look_through(store: Store, tables: Reconciler, *, is_all: bool) -> None:
     """Queue tables that may be out of sync, and have those looked at that the agenda lacks: page by
     page, to bound the memory.
     """
     async for page in store.places.pages():
         await store.agenda.note_missing(page)
-        tables.scheduler.look_after(await tables.synced.unsure(page))
+        tables.scheduler.look_after(page if is_all else await tables.synced.unsure(page))
         await tables.scheduler.looked_after()

@@ -53,7 +53,7 @@ async def keep_time(service: TableService, stopping: asyncio.Event) -> None:
         await going_on(begin_due(service, looks), "the clock")
         if (over := _outage_over(service)) > told:
             told = over
-            await going_on(show_all(service), "showing what an outage has changed")
+            service.messenger.put_right(is_all=True)  # each deadline is another
         await waited(stopping, PULSE - service.moment % PULSE + _BEGUN)
     await asyncio.gather(*looks.values())
 
@@ -78,13 +78,6 @@ def _outage_over(service: TableService) -> int:
     outages = service.store.outages.all
     end = outages[-1].end if outages else 0
     return end if service.now - end < AGAIN else 0
-
-
-async def show_all(service: TableService) -> None:
-    """Have all tables shown: after an outage each deadline is another."""
-    async for page in service.store.places.pages():
-        for id in page:
-            service.messenger.show(id)
 
 
 def _let_go(looks: Checks) -> None:

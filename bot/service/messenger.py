@@ -149,5 +149,8 @@ class Messenger(Protocol):
     async def show_anyway(self, table: str) -> None:
         """Reconcile a table that has not changed itself; the request survives a crash."""
 
+    def put_right(self, *, is_all: bool = False) -> None:
+        """Begin to update the tables that may be outdated, or all of them, a few at a time."""
+
     def giving_way(self) -> AbstractContextManager[None]:
         """Delay background work on tables while this block runs."""

@@ -53,8 +53,8 @@ async def unsure(redis: Redis, *tables: Live) -> list[str]:
     return await SyncedTables(redis, release(FRAME)).unsure([live.table.id for live in tables])
 
 
-async def started(telegram: Telegram, redis: Redis) -> list[str]:
-    """What is loaded at a start, until every board is put right."""
+async def started(telegram: Telegram, redis: Redis, *, is_all: bool = False) -> list[str]:
+    """What is loaded at a start, or after an outage, until every board is put right."""
     nothing: Any = Brush()
     bot: Any = telegram
     store, loaded = Store(redis, ALL), list[str]()
@@ -66,7 +66,7 @@ async def started(telegram: Telegram, redis: Redis) -> list[str]:
 
     object.__setattr__(store.tables, "load", noted)
     messenger = Messenger(FRAME, bot, store, redis, nothing, RateLimiter(redis, NO_RATES))
-    await asyncio.wait_for(put_right(store, messenger._tables), 60)
+    await asyncio.wait_for(put_right(store, messenger._tables, is_all=is_all), 60)
     await asyncio.wait_for(messenger.settle(), 60)
     return loaded
 
@@ -82,6 +82,7 @@ async def test_start_looks_at_boards_only_that_changed(redis: Redis, telegram: T
     assert set(await started(telegram, redis)) == {changed.table.id}
     assert len(telegram.calls) > calls
     assert await started(telegram, redis) == []
+    assert {*await started(telegram, redis, is_all=True)} == {live.table.id for live in tables}
 
 
 async def test_other_release_looks_at_all(redis: Redis, telegram: Telegram) -> None:

@@ -32,6 +32,8 @@ class Recorder:
 
     def __init__(self) -> None:
         self.shown: list[str] = []
+        self.looked_through = 0
+        """How often all tables were to be shown anew."""
         self.said: list[Surface] = []
         self.reposted: list[tuple[str, int]] = []
         """Tables of which all that stands in somebody's chat was brought there anew."""
@@ -43,6 +45,9 @@ class Recorder:
 
     def show(self, table: str, selection: Selection | None = None) -> None:
         self.shown.append(table)
+
+    def put_right(self, *, is_all: bool = False) -> None:
+        self.looked_through += is_all
 
     def say(self, surface: Surface) -> None:
         self.said.append(surface)
