@@ -28,7 +28,7 @@ async def show_alone(
     """
     service, user = tap.service, tap.user
     may = here and (user.reachable or await takes(service, tap.place, "can_send_photos"))
-    if here and may and (answer := await _shown_here(tap, here, send, in_place=in_place)):
+    if here and may and (answer := await _show_here(tap, here, send, in_place=in_place)):
         return answer if user.reachable else replace(answer, otherwise=tap.lead(link).url)
     if not user.reachable:
         return tap.lead(link)
@@ -36,7 +36,7 @@ async def show_alone(
     return tap.toast("toast-hand-sent")
 
 
-async def _shown_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) -> Answer | None:
+async def _show_here(tap: Tap, here: Surface, send: Job, *, in_place: bool) -> Answer | None:
     """Show something in the group; if that fails, send it to the private chat, and say why. None
     where nobody can be shown anything alone.
     """

@@ -369,7 +369,7 @@ class SetOnlookers(Command, frozen=True):
         if self.onlookers or live.table.log is None:
             hosted(live, user)
         elif not in_charge(live.table, user):
-            raise Refused("refused-only-host")
+            raise not_in_charge(user)
         return with_changes(live, onlookers=self.onlookers)
 
 

@@ -299,7 +299,7 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     """Return a change with its time. Seats that must act now have the whole time, and their people
     are pinged by a new message; computers are not pinged.
 
-    :raises Refused: when a table pauses, and somebody would be skipped or voted about.
+    :raises Refused: when a table pauses, and somebody would be skipped.
     """
     if before.table.is_paused:
         stand_still(before, after)

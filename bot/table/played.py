@@ -1,7 +1,7 @@
 """The summary of a finished game for /stats: places, points, records, times; no log. PURE.
 
 It is reckoned when the game ends, and again where somebody is forgotten afterwards; for whom it
-counts is settled once (`counting`). Computers have no places of their own (docs/adr/0048).
+counts is settled once (`verdicts`). Computers have no places of their own (docs/adr/0048).
 """
 
 from collections.abc import Iterator

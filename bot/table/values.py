@@ -285,7 +285,7 @@ class Table(Struct, frozen=True):
     """Chairs of people who have left the chat but not the game: they may still move in private, and
     may come back."""
     sent_off: frozenset[Chair] = frozenset()
-    """Chairs of those who led when they were removed within their time, see `counting`."""
+    """Chairs of those who led when they were removed within their time, see `verdicts`."""
     offer: Offer | None = None
     """The seat offered to a friend, until one takes it."""
     offers: int = 0
@@ -311,7 +311,7 @@ class Table(Struct, frozen=True):
     """The day whose stack is played, or whose challenge it is; empty for a random one."""
     series: Series = Series()
     verdicts: tuple[Verdict, ...] = ()
-    """By chair whether the result counts; once the game is over, see `counting`."""
+    """By chair whether the result counts; once the game is over, see `verdicts`."""
     previous: str = ""
     """The id of the game that was played before in its slot, if any."""
     hints: bool = False

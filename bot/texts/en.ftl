@@ -181,13 +181,13 @@ over-team = 🏆 { $seats }: { $points ->
 } together!
 over-daily = 📅 Daily shuffle: { $day }
 over-challenge = 🏆 Challenge: { $day }
-over-void = ⚖️ Counts for nobody: { $names } was removed while in the lead.
+over-void = ⚖️ Counts for nobody: removed while in the lead — { $names }.
 over-uncounted = ⚖️ Doesn’t count for { $people }.
 over-uncounted-all = ⚖️ Counts for nobody: { $people }.
 uncounted-left = { $name } (left early)
 uncounted-replaced = { $name } (a computer finished)
 uncounted-computed = { $name } (a computer made most moves)
-uncounted-skipped = { $name } (didn’t make most moves)
+uncounted-skipped = { $name } (missed half of the moves or more)
 uncounted-shared = { $name } (the seat changed hands)
 uncounted-late = { $name } (joined later)
 over-stopped = <b>The game was stopped.</b>
