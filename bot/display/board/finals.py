@@ -45,10 +45,10 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
     """Caption of the last board: the winners, and everybody's points."""
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
-    lines = (uncounted_line(frame, live.table), dealt(frame, live), series_line(frame, live))
-    told = "\n".join(line for line in lines if line)
 
     def words(live: Live) -> Blocks:
+        lines = (uncounted_line(frame, live.table), dealt(frame, live), series_line(frame, live))
+        told = "\n".join(line for line in lines if line)
         won = frame.say(language, _winners(live, result), html_names(live.table))
         standings = "\n".join(_standings(frame, live, result))
         if is_pictured(frame, live, TABLE):
@@ -74,9 +74,14 @@ def uncounted_line(frame: Frame, table: Table) -> str:
     if is_void(table):
         led = [bold(table.people[chair]) for chair in sorted(table.sent_off - {*present(table)})]
         return say("over-void", names=frame.listed(table.language, led))
-    told = [say(_WHY[verdict], name=name) for name, verdict in people if verdict in _WHY]
+    names = {why: [name for name, verdict in people if verdict is why] for why in _WHY}
+    told = [
+        say(_WHY[why], names=frame.listed(table.language, some))
+        for why, some in names.items()
+        if some
+    ]
     id = "over-uncounted" if contenders(table) else "over-uncounted-all"
-    return say(id, people=frame.listed(table.language, told))
+    return say(id, people="; ".join(told))
 
 
 _WHY = {

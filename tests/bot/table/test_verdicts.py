@@ -267,7 +267,8 @@ def test_a_game_whose_leader_is_removed_within_their_time_counts_for_nobody(seed
     assert summary(ended).sittings == ()
     assert summary(ended).bests == ()
     assert series_wins(ended) == set()
-    assert f"⚖️ Counts for nobody: {leader.name} was" in plain(final_caption(FRAME, ended))
+    said = f"⚖️ Counts for nobody: removed while in the lead — {leader.name}."
+    assert said in plain(final_caption(FRAME, ended))
 
 
 def test_its_rematch_begins_another_series() -> None:
@@ -328,6 +329,21 @@ def test_against_a_computer_that_finishes_alone_nothing_counts() -> None:
 
 def test_the_last_word_of_a_game_that_counts_for_all_says_nothing_of_it() -> None:
     assert "⚖️" not in final_caption(FRAME, over("gifts", *PEOPLE))
+
+
+def test_people_of_one_reason_stand_together_and_their_names_are_shortened_with_the_others() -> (
+    None
+):
+    """Nine long ones, each with its reason, left the last word fifty letters."""
+    live = over("gifts", *PEOPLE)
+    names = ("Anna-Maria von der Weide", "Boris-Alexander Petrenko", "Clara")
+    people = tuple(replace(one, name=n) for one, n in zip(live.table.people, names, strict=True))
+    verdicts = (Verdict.SHARED, Verdict.SHARED, Verdict.LATE)
+    told = with_changes(live, people=people, verdicts=verdicts)
+    said = "{} and {} (the seat changed hands); Clara (joined later)."
+    assert said.format(*names[:2]) in plain(final_caption(FRAME, told))
+    short = plain(final_caption(FRAME, told, limit=250))
+    assert said.format("Anna-Ma…", "Boris-A…") in short
 
 
 @pytest.mark.parametrize(
