@@ -206,20 +206,21 @@ async def test_mark_of_who_is_forgotten_tells_nobody_who_they_are(hall: Hall, re
     """Users' numbers can be counted through: without a key that is not in the store, a hash could
     be undone. It is kept for a day, of deserters alone.
     """
+    one, other = 99_199_199_191, 99_199_199_192  # so long that no hash has them by chance
     await hall.service.forget(user(77))
     assert await redis.exists("seek:marks") == 0
-    await asyncio.gather(hall.ask(991), hall.ask(992))
+    await asyncio.gather(hall.ask(one), hall.ask(other))
     await match_all(hall.service)
-    ((live,),) = await hall.tables(991)
-    await hall.leave(live, 991)
-    await hall.service.forget(user(991))
+    ((live,),) = await hall.tables(one)
+    await hall.leave(live, one)
+    await hall.service.forget(user(one))
     kept = str(await redis.hgetall("seek:marks"))
-    assert not any(word in kept for word in ("991", "992", live.table.id))
-    assert hall.service.hashed(991) in kept
+    assert not any(word in kept for word in (str(one), str(other), live.table.id))
+    assert hall.service.hashed(one) in kept
     stranger = TableService(
         FRAME, hall.store, hall.service.messenger, ThinkingHere(), lambda: 1, key="43:other"
     )
-    assert stranger.hashed(991) not in kept
+    assert stranger.hashed(one) not in kept
     assert 0 < await redis.ttl("seek:marks") <= DAY
 
 
