@@ -1,0 +1,177 @@
+"""The people of the week and their habits: data, and what follows from it. Nobody changes a setting
+of theirs: the bot has its defaults.
+"""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+from random import Random
+from typing import NamedTuple
+from zoneinfo import ZoneInfo
+
+MINUTE = 60
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+STEP = 15 * MINUTE
+"""How far the clocks leap."""
+START = datetime(2026, 5, 4, 7, 0, tzinfo=ZoneInfo("UTC"))
+"""A Monday without holidays or changes of the clock ahead."""
+SEED = 1
+"""Of the deals, of who writes when, and of how long people take; `--seed` has another."""
+MOST_PREPARED = 0.3
+"""The largest share of moves that people prepare before their turn."""
+WISH_TO_PREPARE = 0.4
+"""How often somebody prepares a move where a button offers it."""
+OTHERS = (100, 300)
+"""Messages a day of others in the group: so many at least, so many at most."""
+FIRST_HOUR, LAST_HOUR = 8, 22
+"""Between them nobody sleeps by the bot's default, and somebody may be named in the group."""
+_RECENTLY = HOUR
+"""Who has pressed something so lately is awake, whatever their clock says."""
+
+
+class Habit(NamedTuple):
+    """How somebody lives with their phone. Hours are those of their own clock; one over 24 is in
+    the night that follows.
+    """
+
+    name: str
+    language: str
+    zone: str
+    awake: tuple[float, float]
+    looks: tuple[float, ...]
+    """When they pick up the phone by themselves, and play wherever they are awaited."""
+    answers: tuple[int, int] | None = None
+    """How many minutes after a call with a sound they play, while awake: at least, at most. None:
+    no call brings them, only their own looks."""
+    away: tuple[float, float] | None = None
+    """From which hour of the week to which they do not look at all."""
+    starts: bool = True
+    """Whether they have pressed Start: else the bot cannot write to them."""
+    blocks: tuple[float, ...] = ()
+    """At which hours of the week they block the bot, until it names them in the group."""
+
+    @property
+    def clock(self) -> ZoneInfo:
+        return ZoneInfo(self.zone)
+
+    def hour(self, now: int) -> float:
+        """Return the hour of their own clock."""
+        local = datetime.fromtimestamp(now, self.clock)
+        return local.hour + local.minute / 60
+
+    def is_awake(self, now: int) -> bool:
+        first, last = self.awake
+        return any(first <= hour < last for hour in (self.hour(now), self.hour(now) + 24))
+
+    def is_away(self, now: int) -> bool:
+        return self.away is not None and self.away[0] <= _hours(now) < self.away[1]
+
+    def may_hear(self, now: int) -> bool:
+        """Tell whether it is a waking hour in which the bot may call them by its default."""
+        return self.is_awake(now) and FIRST_HOUR <= self.hour(now) < LAST_HOUR
+
+    def is_night(self, now: int) -> bool:
+        """Tell whether it is quiet hours by the bot's default, on their own clock."""
+        return not FIRST_HOUR <= self.hour(now) < LAST_HOUR
+
+    def looks_now(self, now: int) -> bool:
+        """Tell whether they pick up the phone by themselves within the step that begins now."""
+        here = self.hour(now)
+        return not self.is_away(now) and any(
+            0 <= here + over - look < STEP / HOUR for look in self.looks for over in (0, 24)
+        )
+
+    def delay(self, chance: Random) -> int:
+        """Return the seconds from a call with a sound until they play."""
+        assert self.answers
+        return chance.randint(*self.answers) * MINUTE
+
+    def played_at(self, called: int, chance: Random) -> int:
+        """Return when they play at the latest look or by a call that comes without any delay: at
+        once if that may be heard, else as soon as it may.
+        """
+        heard: int | None = None
+        for now in steps(called):
+            if self.looks_now(now):
+                return now
+            if self.answers and heard is None and self.may_hear(now):
+                heard = now + self.delay(chance)
+            if heard is not None and heard <= now and not self.is_away(now):
+                return now
+        raise AssertionError("a year has gone by")
+
+
+def steps(start: int) -> Iterator[int]:
+    """Yield the moments at which the clocks stand, for a year."""
+    yield from range(start, start + 365 * DAY, STEP)
+
+
+def _hours(now: int) -> float:
+    return (now - START.timestamp()) / HOUR
+
+
+def begins() -> int:
+    return int(START.timestamp())
+
+
+def day_of(now: int) -> int:
+    """Return the number of a day of the week, the first is 1."""
+    return int((now - begins()) // DAY) + 1
+
+
+def told(now: int, habit: Habit | None = None) -> str:
+    """Return a moment as people say it: the day, the time in UTC, that of somebody's own clock."""
+    there = datetime.fromtimestamp(now, START.tzinfo)
+    said = f"day {day_of(now):>2} {there:%a %H:%M}"
+    if habit is None:
+        return said
+    return f"{said} (theirs {datetime.fromtimestamp(now, habit.clock):%H:%M})"
+
+
+def length(seconds: float) -> str:
+    """Return a time as days and hours."""
+    days, rest = divmod(timedelta(seconds=seconds), timedelta(days=1))
+    return f"{days} d {rest.seconds // HOUR:02} h"
+
+
+def recently(pressed: int, now: int) -> bool:
+    """Tell whether a press was so late that its person must be awake."""
+    return now - pressed < _RECENTLY
+
+
+ANNA = Habit("Anna", "en", "Europe/Berlin", (7.5, 23.5), (8, 13, 19), answers=(2, 15))
+"""Answers within minutes."""
+BORIS = Habit("Boris", "uk", "Europe/Kyiv", (7, 23.5), (8.25, 20.5))
+"""Looks twice a day, and has all else muted."""
+CLARA = Habit("Clara", "en", "America/New_York", (11, 27), (20, 22, 24, 26), answers=(10, 90))
+"""Plays at night, in another zone."""
+DMYTRO = Habit(
+    *("Dmytro", "uk", "Europe/Kyiv", (7.5, 24), (9, 18, 22)), answers=(15, 120), away=(50, 90)
+)
+"""Away for forty hours from the third day on."""
+EVE = Habit("Eve", "ru", "Europe/Berlin", (7, 23), (7.5, 12.5, 21), answers=(5, 60), starts=False)
+"""Has never pressed Start."""
+FRED = Habit(
+    *("Fred", "en", "Europe/Berlin", (7, 23), (7.5, 12.5, 21)), answers=(5, 60), blocks=(76, 196)
+)
+"""The same person at a game with secrets, which nobody can play without Start: they block the bot
+on the fourth day, and once more on the ninth."""
+
+PEOPLE = {one.name: one for one in (ANNA, BORIS, CLARA, DMYTRO, EVE, FRED)}
+ZOE = "Zoe"
+"""A member who does not play; those who write most are others."""
+
+
+class Game(NamedTuple):
+    """A table of the week."""
+
+    game: str
+    players: tuple[Habit, ...]
+    """The first of them opens it."""
+    opens: float
+    """Hours after the start."""
+
+
+CARCASSONNE = Game("carcassonne", (BORIS, CLARA, DMYTRO, EVE), 1)
+SABOTEUR = Game("saboteur", (ANNA, BORIS, CLARA, DMYTRO, FRED), 2)
+"""In each one in four or five cannot be written to: of five people one (docs/testing.md)."""
