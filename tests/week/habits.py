@@ -13,8 +13,8 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 STEP = 15 * MINUTE
 """How far the clocks leap."""
-START = datetime(2026, 5, 4, 7, 0, tzinfo=ZoneInfo("UTC"))
-"""A Monday without holidays or changes of the clock ahead."""
+START = datetime(2026, 5, 4, tzinfo=ZoneInfo("UTC"))
+"""Midnight before a Monday, without changes of the clock ahead."""
 SEED = 1
 """Of the deals, of who writes when, and of how long people take; `--seed` has another."""
 MOST_PREPARED = 0.3
@@ -146,13 +146,13 @@ BORIS = Habit("Boris", "uk", "Europe/Kyiv", (7, 23.5), (8.25, 20.5))
 CLARA = Habit("Clara", "en", "America/New_York", (11, 27), (20, 22, 24, 26), answers=(10, 90))
 """Plays at night, in another zone."""
 DMYTRO = Habit(
-    *("Dmytro", "uk", "Europe/Kyiv", (7.5, 24), (9, 18, 22)), answers=(15, 120), away=(50, 90)
+    *("Dmytro", "uk", "Europe/Kyiv", (7.5, 24), (9, 18, 22)), answers=(15, 120), away=(56, 96)
 )
 """Away for forty hours from the third day on."""
 EVE = Habit("Eve", "ru", "Europe/Berlin", (7, 23), (7.5, 12.5, 21), answers=(5, 60), starts=False)
 """Has never pressed Start."""
 FRED = Habit(
-    *("Fred", "en", "Europe/Berlin", (7, 23), (7.5, 12.5, 21)), answers=(5, 60), blocks=(76, 196)
+    *("Fred", "en", "Europe/Berlin", (7, 23), (7.5, 12.5, 21)), answers=(5, 60), blocks=(85, 205)
 )
 """The same person at a game with secrets, which nobody can play without Start: they block the bot
 on the fourth day, and once more on the ninth."""
@@ -172,6 +172,6 @@ class Game(NamedTuple):
     """Hours after the start."""
 
 
-CARCASSONNE = Game("carcassonne", (BORIS, CLARA, DMYTRO, EVE), 1)
-SABOTEUR = Game("saboteur", (ANNA, BORIS, CLARA, DMYTRO, FRED), 2)
+CARCASSONNE = Game("carcassonne", (BORIS, CLARA, DMYTRO, EVE), 7)
+SABOTEUR = Game("saboteur", (ANNA, BORIS, CLARA, DMYTRO, FRED), 8)
 """In each one in four or five cannot be written to: of five people one (docs/testing.md)."""
