@@ -7,14 +7,13 @@ from random import Random
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
-from bot.table.preparing import imagined
 from bot.table.prepared import AHEAD
+from bot.table.preparing import imagined
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, Phase, stamp_of, to_act
 from games import GAMES
 from games.core.choices import Path, decision, path_to
 from games.core.contract import Level
-from games.core.errors import RuleViolation
 from games.core.players import known, player_at
 from games.core.rng import Rng
 from games.core.values import Seat

@@ -87,7 +87,12 @@ class Chronicle:
 
 
 def read_by(
-    chronicle: Chronicle, world: World, reader: int, group: int, names: Mapping[int, str], habit: Habit
+    chronicle: Chronicle,
+    world: World,
+    reader: int,
+    group: int,
+    names: Mapping[int, str],
+    habit: Habit,
 ) -> Iterator[str]:
     """Yield the lines of the group and of somebody's private chat with the bot, as time went by: a
     bell where their phone made a sound. Chatter of others is counted; of the edits within a quarter

@@ -86,20 +86,6 @@ class Habit(NamedTuple):
         assert self.answers
         return chance.randint(*self.answers) * MINUTE
 
-    def played_at(self, called: int, chance: Random) -> int:
-        """Return when they play at the latest look or by a call that comes without any delay: at
-        once if that may be heard, else as soon as it may.
-        """
-        heard: int | None = None
-        for now in steps(called):
-            if self.looks_now(now):
-                return now
-            if self.answers and heard is None and self.may_hear(now):
-                heard = now + self.delay(chance)
-            if heard is not None and heard <= now and not self.is_away(now):
-                return now
-        raise AssertionError("a year has gone by")
-
 
 def steps(start: int) -> Iterator[int]:
     """Yield the moments at which the clocks stand, for a year."""
@@ -157,6 +143,8 @@ FRED = Habit(
 """The same person at a game with secrets, which nobody can play without Start: they block the bot
 on the fourth day, and once more on the ninth."""
 
+ASKS = BORIS
+"""Who asks for the board once a day by a typed command."""
 PEOPLE = {one.name: one for one in (ANNA, BORIS, CLARA, DMYTRO, EVE, FRED)}
 ZOE = "Zoe"
 """A member who does not play; those who write most are others."""

@@ -3,7 +3,7 @@ the store; whether they were called, of the messages that came.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from bot.display import buttons
@@ -14,7 +14,7 @@ from bot.table.values import Live, Phase, position, stamp_of, to_act
 from games import GAMES
 from playground.world.values import Message
 from tests.week.acting import Player
-from tests.week.chronicle import Came, Chronicle, Where, is_called, tokens
+from tests.week.chronicle import Came, Chronicle, Where, tokens
 from tests.week.habits import DAY, HOUR, STEP, Habit, recently, told
 
 HEARD_WITHIN = 2 * HOUR
@@ -51,6 +51,8 @@ class Turn:
         """When they were called with a sound: in private, or by their name in the group."""
         self.heard_calls: list[int] = []
         """Those that came while they were awake."""
+        self.notices = 0
+        """What has come for them meanwhile, with a sound or without."""
         self.posts = 0
         """Posts in the group with a sound that named them."""
         self.was_named_late = False
@@ -124,12 +126,19 @@ class Judge:
     def _hear(self, came: Came, tables: Mapping[str, Live]) -> None:
         message = came.message
         table = self._chronicle.table_of(message)
+        self._notice(message, table)
         if message.chat_id == self._group:
             self._hear_in_group(came, table, tables)
         elif message.chat_id in self._players and not message.silent:
             turns = [turn for turn in self.open.values() if turn.player.user == message.chat_id]
             named = [turn for turn in turns if turn.table == table] or turns
             self._call(came.at, self._players[message.chat_id], named, "in private")
+
+    def _notice(self, message: Message, table: str) -> None:
+        for turn in self.open.values():
+            user = turn.player.user
+            if message.chat_id == user or user in message.pinged:
+                turn.notices += table in ("", turn.table)
 
     def _hear_in_group(self, came: Came, table: str, tables: Mapping[str, Live]) -> None:
         message = came.message
@@ -252,6 +261,10 @@ class Judge:
             said = "the rematch that all have joined does not begin"
             self._once((id, "full"), "rematch", now, None, table.game or "", said)
 
+    def full_since(self, lobby: str) -> int | None:
+        """Return since when all have joined a lobby that has not begun."""
+        return self._full.get(lobby)
+
     def _questions(self, now: int, tables: Mapping[str, Live]) -> None:
         users = [user for user, one in self._players.items() if one.can_be_written_to]
         here = [one for chat in (self._group, *users) for one in self._chronicle.standing(chat)]
@@ -302,14 +315,3 @@ def _is_asked(live: Live, token: Token) -> bool:
     if not token.stamp[:1].isdigit():  # a move that is prepared
         return live.table.phase is Phase.RUNNING
     return token.stamp in {stamp_of(GAMES, live, seat) for seat in to_act(GAMES, live)}
-
-
-def sounding(chronicle: Chronicle, group: int, bot: int) -> Iterator[Came]:
-    """Yield the bot's posts in the group that come with a sound."""
-    for came in chronicle.all:
-        is_ours = came.message.chat_id == group and came.message.sender == bot
-        if came.what == "sent" and is_ours and not came.message.silent:
-            yield came
-
-
-__all__ = ["Failure", "Judge", "Turn", "is_called", "sounding"]

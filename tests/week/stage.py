@@ -10,8 +10,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 from unittest.mock import patch
 
+from msgspec.structs import replace
 from PIL import Image
 from redis.asyncio import Redis
 
@@ -26,7 +28,8 @@ from bot.store.client import connect, text_of
 from bot.table.values import Live
 from games import GAMES
 from playground.serving import PlaygroundServer, address, bind
-from playground.settings import NO_RATES, Settings as PlaygroundSettings
+from playground.settings import NO_RATES
+from playground.settings import Settings as PlaygroundSettings
 from playground.state import Playground
 from playground.world.world import World
 from render import Picture
@@ -127,7 +130,7 @@ class Stage:
         """Let time pass, in which bot and Telegram were there; do all that is due then."""
         self.play.clock.ahead += seconds
         self.service.store.outages._heard = self.now  # as if polls had been answered meanwhile
-        await self.redis.eval(_AGED, 0, seconds * 1000)  # type: ignore[misc]
+        await self.redis.eval(_AGED, 0, seconds * 1000)
         await self.look()
 
     async def look(self) -> None:
@@ -169,7 +172,8 @@ class Stage:
 
     async def tables(self) -> dict[str, Live]:
         """Return all open tables."""
-        found = [await self.table(text_of(id)) for id in await self.redis.zrange("due", 0, -1)]
+        due: Any = await self.redis.zrange("due", 0, -1)
+        found = [await self.table(id) for id in map(text_of, due)]
         return {live.table.id: live for live in found if live}
 
     async def table(self, id: str) -> Live | None:
@@ -186,9 +190,7 @@ class _Faults(logging.Handler):
 
 
 @asynccontextmanager
-async def staged(
-    folder: Path, seed: int, *, is_painted: bool = False
-) -> AsyncIterator[Stage]:
+async def staged(folder: Path, seed: int, *, is_painted: bool = False) -> AsyncIterator[Stage]:
     """Give a stage whose clock stands at the start of the week.
 
     :param is_painted: whether pictures are drawn as people get them, which takes most of the time.
@@ -230,8 +232,8 @@ async def _either(first: Awaitable[object], running: "asyncio.Task[None]") -> No
 
 async def _bot(stage: Stage, url: str, folder: Path, seed: int, is_painted: bool) -> None:
     """Run the bot until the stage is over."""
-    off = dict.fromkeys(("chat_rate", "group_rate", "all_rate"), "off")
-    settings = Settings(stage.world.token, url, data_dir=folder, **off)
+    off = {"chat_rate": "off", "group_rate": "off", "all_rate": "off"}
+    settings = replace(Settings(stage.world.token, url, data_dir=folder), **off)
     chance = Random(f"deals {seed}")
     seeds: Callable[[], int] = lambda: chance.randrange(2**31)  # noqa: E731
     painter = PainterPool(1, folder / "pictures") if is_painted else BlankPainter()

@@ -1,6 +1,6 @@
 """Lets the week go by: its people look, play, are away, and write; the judge looks on."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -11,11 +11,12 @@ from bot.table.values import Live, Phase
 from games import GAMES
 from games.core.log import By
 from playground.world import chats
-from playground.world.errors import ApiError
 from playground.world.messages import say
+from playground.world.world import World
 from tests.week.acting import Player, is_running
 from tests.week.chronicle import Chronicle
 from tests.week.habits import (
+    ASKS,
     CARCASSONNE,
     DAY,
     HOUR,
@@ -36,10 +37,8 @@ from tests.week.stage import Stage, staged
 
 _ROUNDS = 200
 """How often people who are there at the same time play in turn, in one quarter of an hour."""
-_ASKS = 36
-"""Steps after which somebody asks for the board by a typed command, where two tables stand."""
 _LATER = 26 * HOUR
-"""How long the host of the rematch does not look in."""
+"""How long the host of the rematch does not look in after all have joined."""
 
 
 class Plan(NamedTuple):
@@ -92,10 +91,20 @@ class Week:
         self._heard = 0
         self._rematch: str | None = None
         self._rematch_host = 0
-        self._returns = 0
         self._blocked: set[tuple[int, float]] = set()
         self._last: dict[str, Live] = {}
-        self._steps = 0
+        self._asks_at = 0
+        self.began = self.ended = stage.now
+        self.moves_of_round = 0
+        """Moves of Saboteur's first round, once it is over."""
+
+    @property
+    def world(self) -> World:
+        return self._stage.world
+
+    @property
+    def names(self) -> dict[int, str]:
+        return {user.id: user.first_name for user in self.world.users.values()}
 
     def _born(self, name: str, language: str) -> int:
         return chats.new_user(self._stage.world, name, language_code=language).id
@@ -114,19 +123,17 @@ class Week:
         while self._stage.now < until and not await self._is_done():
             await self._stage.advance()
             await self._step()
+            self.ended = self._stage.now
 
     async def _is_done(self) -> bool:
         if len(self.over) < len(self.plan.games):
             return False
         if CARCASSONNE not in self.plan.games:
             return True
-        return bool(self._rematch) and self._rematch not in await self._stage.tables() or (
-            self.judge.lobbies.get(self._rematch or "") == "begun"
-        )
+        return self.judge.lobbies.get(self._rematch or "") in ("begun", "closed")
 
     async def _step(self) -> None:
         """Live through a quarter of an hour."""
-        self._steps += 1
         now = self._stage.now
         await self._observe()
         self._chat(now)
@@ -139,8 +146,9 @@ class Week:
         for _ in range(_ROUNDS):
             if not [player for player in here if await self._act(player)]:
                 break
+        for player in here:
+            await self._ask(player, now)
         self._block(now)
-        await self._ask(now)
         await self._observe()
         pinned = self._stage.world.chats[self.group].pinned
         self.judge.look(now, await self._running(), pinned)
@@ -171,8 +179,6 @@ class Week:
 
     def _is_here(self, player: Player, now: int) -> bool:
         habit = player.habit
-        if player.user == self._rematch_host and now < self._returns and not self.judge.open:
-            return False
         if habit.is_away(now):
             return False
         return habit.looks_now(now) or self._due.get(player.user, now + 1) <= now
@@ -188,24 +194,20 @@ class Week:
         """Let somebody who has blocked the bot take it in again, where it names them."""
         if not player.habit.blocks or player.can_be_written_to:
             return
-        named = [
-            one
-            for one in self.chronicle.standing(self.group)
-            if player.user in one.pinged
-        ]
+        named = [one for one in self.chronicle.standing(self.group) if player.user in one.pinged]
         if named and any(turn.player is player for turn in self.judge.open.values()):
             await player.start()
 
-    async def _ask(self, now: int) -> None:
-        """Have somebody type a command that is meant for one of two tables; who asks answers in one
-        of two cases.
+    async def _ask(self, player: Player, now: int) -> None:
+        """Have somebody who looks type a command that may be meant for either of two tables; they
+        answer what they are asked in one of two cases.
         """
-        if self._steps % _ASKS or len(await self._running()) < 2:
+        if player.habit is not ASKS or now < self._asks_at or len(await self._running()) < 2:
             return
-        asker = self.player(PEOPLE["Boris"])
-        await asker.say("/board")
-        if self._steps // _ASKS % 2:
-            await asker.tap(buttons.Do)
+        self._asks_at = now + DAY
+        await player.say("/board")
+        if day_of(now) % 2:
+            await player.tap(buttons.Do)
 
     # What people do
 
@@ -226,21 +228,32 @@ class Week:
             if live is None or player.habit not in game.players:
                 continue
             if live.table.phase is Phase.LOBBY:
-                if await self._gather(player, game, live):
+                is_host = player.habit is game.players[0]
+                if await self._gather(player, game, live, is_host):
                     return True
-            elif is_running(live) and player.user in {one.user for one in asked(GAMES, live)}:
-                if await self._move(player, live):
-                    return True
+            elif is_running(live) and self._finds(player, live) and await self._move(player, live):
+                return True
         return await self._play_again(player)
 
-    async def _gather(self, player: Player, game: Game, live: Live) -> bool:
+    def _finds(self, player: Player, live: Live) -> bool:
+        """Tell whether somebody who looks sees that they are awaited: by something new in private,
+        with a sound or without, or by their name in the group; at the last look of their day they
+        look up the board by themselves.
+        """
+        if player.user not in {one.user for one in asked(GAMES, live)}:
+            return False
+        turn = self.judge.open.get((live.table.id, player.user))
+        now, last = self._stage.now, (player.habit.looks[-1],)
+        return turn is None or turn.notices > 0 or player.habit._replace(looks=last).looks_now(now)
+
+    async def _gather(self, player: Player, game: Game, live: Live, may_begin: bool) -> bool:
+        """Sit down, or begin where all sit there and somebody may."""
         sitting = {one.user for one in live.table.people}
         if player.user not in sitting:
             await player.join(live.table.id)
             now = await self._stage.table(live.table.id)
             return now is not None and len(now.table.people) > len(sitting)
-        is_host = player.habit is game.players[0]
-        if is_host and len(sitting) == len(game.players):
+        if may_begin and len(sitting) == len(game.players):
             await player.tap(buttons.Start, live.table.id)
             return is_running(await self._stage.table(live.table.id))
         return False
@@ -275,13 +288,16 @@ class Week:
             await player.tap(buttons.Rematch, self.tables[CARCASSONNE.game])
             for id in set(await self._stage.tables()) - before:
                 self._rematch, self._rematch_host = id, player.user
-                self._returns = self._stage.now + _LATER
                 return True
             return False
         live = await self._stage.table(self._rematch)
         if live is None or live.table.phase is not Phase.LOBBY:
             return False
-        return await self._gather(player, CARCASSONNE, live)
+        since = self.judge.full_since(self._rematch)
+        may_begin = since is not None and self._stage.now - since >= _LATER
+        return await self._gather(
+            player, CARCASSONNE, live, may_begin and player.user == self._rematch_host
+        )
 
     # What is noted
 
@@ -302,6 +318,8 @@ class Week:
                 self._last[game] = live
                 played = getattr(live.play.state, "round", 1)
                 ended = self.rounds.setdefault(game, [])
+                if played > 1 and not ended and live.table.log:
+                    self.moves_of_round = len(live.table.log.moves)
                 ended += [self._stage.now] * (played - 1 - len(ended))
             elif game in self._last and game not in self.over:
                 self.over[game] = self._stage.now
@@ -316,7 +334,7 @@ class Week:
         return found
 
 
-def share_prepared(played: list[Played]) -> float:
+def share_prepared(played: Sequence[Played]) -> float:
     """Return the share of moves that were prepared before their turn."""
     moves = [move for one in played if one.live.table.log for move in one.live.table.log.moves]
     return sum(move.by is By.PREPARED for move in moves) / max(1, len(moves))
@@ -332,6 +350,3 @@ async def lived(folder: Path, plan: Plan) -> tuple[Week, list[Played], list[str]
         await week.live()
         played = await week.played()
         return week, played, stage.faults
-
-
-__all__ = ["ApiError", "Plan", "Played", "Week", "lived", "share_prepared"]
