@@ -2,11 +2,11 @@
 the buttons that stand, found by what they do. Nobody touches an option.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from random import Random
 
 from bot.display import buttons
-from bot.display.token import Token, code_of
+from bot.display.token import Token
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined
 from bot.table.seating import chair_of, seat_at
@@ -128,6 +128,15 @@ class Player:
         stamp, target = stamp_of(GAMES, live, seat), self._target(live, seat)
         return await self._choose(live, stamp, target)
 
+    async def come_back(self, live: Live) -> bool:
+        """Take one's seat back from a computer that has stepped in; tell whether that was so."""
+        chair = chair_of(live.table, self.user)
+        if chair is None or live.table.people[chair].computer is None:
+            return False
+        await self.tap(buttons.SitAgain, live.table.id)
+        now = await self._stage.table(live.table.id)
+        return now is not None and now.table.people[chair].computer is None
+
     async def prepare(self, live: Live) -> bool:
         """Prepare the next move where a button offers it; tell whether it is prepared."""
         seat = self.seat(live)
@@ -209,8 +218,3 @@ def _has_moved(before: Live, now: Live | None) -> bool:
 
 def is_running(live: Live | None) -> bool:
     return live is not None and live.table.phase is Phase.RUNNING
-
-
-def verbs(message: Message) -> Iterator[str]:
-    """Yield the kinds of a message's buttons, by the code of each."""
-    return (code_of(type(token)) for token in tokens(message))

@@ -53,10 +53,10 @@ def failures(week: Week, played: Sequence[Played], faults: Sequence[str]) -> lis
     found = list(week.judge.failures)
     for one in lengths(week, played):
         said = f"{one.game}, {one.what}: {length(one.took)}"
-        if one.took > LONGEST[one.game] or not one.is_over:
+        if one.took > LONGEST[one.game]:
             over = "" if one.is_over else ", and is not over"
             found.append(Failure("long", f"{said}{over}; at most {length(LONGEST[one.game])}"))
-        if one.over_ideal > MOST_OVER_IDEAL:
+        if one.is_over and one.over_ideal > MOST_OVER_IDEAL:
             beside = f"{one.over_ideal:.2f} times the {length(one.ideal)} of a bot without delay"
             found.append(Failure("slow", f"{said}, {beside}"))
     found += [Failure("fault", fault[:400]) for fault in faults]

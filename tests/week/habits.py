@@ -81,6 +81,15 @@ class Habit(NamedTuple):
             0 <= here + over - look < STEP / HOUR for look in self.looks for over in (0, 24)
         )
 
+    def is_here(self, now: int, due: int | None) -> bool:
+        """Tell whether they have the phone in their hand: by themselves, or because of a call.
+
+        :param due: when a call brings them; None for no call.
+        """
+        if self.is_away(now):
+            return False
+        return self.looks_now(now) or (due is not None and due <= now and self.is_awake(now))
+
     def delay(self, chance: Random) -> int:
         """Return the seconds from a call with a sound until they play."""
         assert self.answers

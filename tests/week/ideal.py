@@ -57,9 +57,7 @@ class _People:
         return True
 
     def is_here(self, habit: Habit, now: int) -> bool:
-        if habit.is_away(now):
-            return False
-        return habit.looks_now(now) or self._due.get(habit.name, now + 1) <= now
+        return habit.is_here(now, self._due.get(habit.name))
 
     def leave(self, here: Sequence[Habit]) -> None:
         for habit in here:

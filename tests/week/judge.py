@@ -233,7 +233,7 @@ class Judge:
         spared = self._spared[live.table.id]
         played = getattr(live.play.state, "round", 0) if live.play else 0
         if there and (not spared or self._rounds.get(live.table.id, played) != played):
-            spared.add(there[0].id if not spared else there[-1].id)
+            spared.update(one.id for one in (there[-2:] if spared else there[:1]))
         self._rounds[live.table.id] = played
         spared = spared.union(pinned)
         young = [one for one in there if now - one.date < YOUNG and one.id not in spared]
@@ -274,11 +274,15 @@ class Judge:
                 void[message.chat_id, message.id] = reason
         self._void = {where: self._void.get(where, now) for where in void}
         for where, since in self._void.items():
-            if now - since >= _SOON:
-                player = self._players.get(where[0])
-                said = f"{void[where]}, in message {where[1]}"
+            if now - since >= _SOON or void[where] == _WHICH:
+                player, live = (
+                    self._players.get(where[0]),
+                    tables.get(self._chronicle.tables[where]),
+                )
+                game = live.table.game or "" if live else "a table that is over"
+                kind = "unanswered" if void[where] == _WHICH else "void"
                 habit = player.habit if player else None
-                self._once(where, "void", now, habit, self._chronicle.tables.get(where, ""), said)
+                self._once(where, kind, now, habit, game, f"{void[where]} (message {where[1]})")
 
     # How it is told
 
@@ -294,12 +298,15 @@ class Judge:
         self.failures.append(Failure(kind, f"{told(now, who)}, {name}, {game}: {said}"))
 
 
+_WHICH = "the question which table is meant stands for an hour"
+
+
 def _void(message: Message, tables: Mapping[str, Live], now: int) -> str:
     """Return what is void about a question that stands; nothing if it is none, or not void."""
     for token in tokens(message):
         live = tables.get(token.table)
         if isinstance(token, buttons.Do) and now - message.date > HOUR:
-            return "a question which table is meant stands for an hour"
+            return _WHICH
         if isinstance(token, buttons.Join | buttons.Start | buttons.Game):
             if live is None or live.table.phase is not Phase.LOBBY:
                 return "a lobby stands that is over"

@@ -139,7 +139,9 @@ class Week:
         self._chat(now)
         self._hear(now)
         await self._open(now)
-        here = [player for player in self.players.values() if self._is_here(player, now)]
+        here = [
+            one for user, one in self.players.items() if one.habit.is_here(now, self._due.get(user))
+        ]
         for player in here:
             self._due.pop(player.user, None)
             await self._befall(player)
@@ -176,12 +178,6 @@ class Week:
                     at = came.at + habit.delay(self._chance)
                     self._due[user] = min(at, self._due.get(user, at))
         self._heard = len(self.chronicle.all)
-
-    def _is_here(self, player: Player, now: int) -> bool:
-        habit = player.habit
-        if habit.is_away(now):
-            return False
-        return habit.looks_now(now) or self._due.get(player.user, now + 1) <= now
 
     def _block(self, now: int) -> None:
         for player in self.players.values():
@@ -227,13 +223,17 @@ class Week:
             live = await self._stage.table(self.tables.get(game.game, ""))
             if live is None or player.habit not in game.players:
                 continue
-            if live.table.phase is Phase.LOBBY:
-                is_host = player.habit is game.players[0]
-                if await self._gather(player, game, live, is_host):
-                    return True
-            elif is_running(live) and self._finds(player, live) and await self._move(player, live):
+            is_host = player.habit is game.players[0]
+            if live.table.phase is Phase.LOBBY and await self._gather(player, game, live, is_host):
+                return True
+            if is_running(live) and await self._sit_and_play(player, live):
                 return True
         return await self._play_again(player)
+
+    async def _sit_and_play(self, player: Player, live: Live) -> bool:
+        if await player.come_back(live):
+            return True
+        return self._finds(player, live) and await self._move(player, live)
 
     def _finds(self, player: Player, live: Live) -> bool:
         """Tell whether somebody who looks sees that they are awaited: by something new in private,
