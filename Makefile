@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where an image forbids it, each bot that a test starts would compile all of its modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: install install-bot letters play format lint quick check test announced coverage soak bench texts ladder lock manual browser servers first-day
+.PHONY: install install-bot letters play format lint quick check test announced coverage soak week bench texts ladder lock manual browser servers first-day
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -107,6 +107,11 @@ SEED ?= 1
 
 soak: install  ## whole games by random players while everything breaks; an hour or so
 	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
+
+DAYS ?= 30
+
+week: install  ## people with habits play for a simulated week or four; some minutes (docs/testing.md)
+	@$(BIN)/python -m tests.week --days $(DAYS) --seed $(SEED)
 
 first-day: install  ## with TOKEN and GROUP of a test group: tries what only a real bot can tell (docs/telegram.md)
 	@$(BIN)/python -m first_day

@@ -168,4 +168,4 @@ def test_who_looks_twice_a_day_costs_half_a_day_and_who_answers_at_once_minutes(
 
 def test_who_is_away_is_waited_for_by_the_best_bot_too() -> None:
     (ended,) = perfect_calling(1, [Course(begins() + 57 * HOUR, (DMYTRO,), 0)])
-    assert ended == [begins() + 4 * DAY + 6 * HOUR]  # at nine in Kyiv, after forty hours
+    assert ended == [begins() + 4 * DAY + 4.5 * HOUR]  # as they wake in Kyiv, after forty hours

@@ -1,5 +1,5 @@
-"""Three days of the week: the same people, the same two games, without the end of either. All of it:
-`python -m tests.week`.
+"""Three days of the week: the same people at the same two games, without the end of either.
+`python -m tests.week` lives through all of it.
 """
 
 import asyncio
