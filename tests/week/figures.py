@@ -2,13 +2,14 @@
 bot that calls without any delay.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from statistics import median
 from typing import NamedTuple
 
 from tests.week.habits import DAY, STEP, ZOE, length
 from tests.week.ideal import course, perfect_calling
-from tests.week.judge import Failure, Turn
+from tests.week.judge import Failure
 from tests.week.week import Played, Week, share_prepared
 
 LONGEST = {"carcassonne": 14 * DAY, "saboteur": 10 * DAY}
@@ -65,9 +66,10 @@ def failures(week: Week, played: Sequence[Played], faults: Sequence[str]) -> lis
 
 def table(week: Week, played: Sequence[Played]) -> Iterator[str]:
     """Yield the rows of the table."""
-    days = max(STEP, week.ended - week.began) / DAY
-    yield from _calls(week.judge.turns, days, week)
-    yield from _posts(week, days)
+    busy = Busy.of(week, played)
+    yield _row("both games run side by side for", f"{busy.days:.1f} days")
+    yield from _calls(week, busy)
+    yield from _posts(week, busy)
     for one in played:
         yield from _of_table(one, week)
     for long in lengths(week, played):
@@ -81,15 +83,36 @@ def table(week: Week, played: Sequence[Played]) -> Iterator[str]:
     yield _row("rematch's lobby", lobbies)
 
 
-def _calls(turns: Sequence[Turn], days: float, week: Week) -> Iterator[str]:
+class Busy(NamedTuple):
+    """The time in which all games run."""
+
+    start: int
+    end: int
+
+    @classmethod
+    def of(cls, week: Week, played: Sequence[Played]) -> "Busy":
+        start = max((one.live.table.began for one in played), default=week.began)
+        return cls(start, min((one.over or week.ended for one in played), default=week.ended))
+
+    @property
+    def days(self) -> float:
+        return max(STEP, self.end - self.start) / DAY
+
+    def tally(self, told: Sequence[tuple[int, str]]) -> Counter[str]:
+        """Count what has happened meanwhile."""
+        return Counter(what for at, what in told if self.start <= at <= self.end)
+
+
+def _calls(week: Week, busy: Busy) -> Iterator[str]:
+    turns, nights = week.judge.turns, busy.tally(week.judge.nights)
     waited = [turn for turn in turns if turn.ended is not None and turn.lasted >= STEP]
     rang = [turn for turn in waited if turn.heard_calls]
     yield _row("turns that waited, called while awake", f"{len(rang)} of {len(waited)}")
     for player in week.players.values():
         own = [turn for turn in waited if turn.player is player]
         called = sum(bool(turn.heard_calls) for turn in own)
-        nights = week.judge.nights[player.habit.name] / days * 7
-        said = f"{called} of {len(own)}; {nights:.1f} calls a week at night"
+        woken = nights[player.habit.name] / busy.days * 7
+        said = f"{called} of {len(own)}; {woken:.1f} calls a week at night"
         yield _row(f"    {player.habit.name}", said)
     taps = [turn.taps for turn in turns if turn.taps]
     if taps:
@@ -97,17 +120,18 @@ def _calls(turns: Sequence[Turn], days: float, week: Week) -> Iterator[str]:
         yield _row("taps from the call to the move", said)
 
 
-def _posts(week: Week, days: float) -> Iterator[str]:
-    posts = week.judge.posts
-    named = posts["reachable"] + posts["unreachable"] + posts["others"] + posts["late"]
-    yield _row(f"posts with a sound a day about somebody else, for {ZOE}", f"{named / days:.1f}")
+def _posts(week: Week, busy: Busy) -> Iterator[str]:
+    posts = busy.tally(week.judge.posts)
+    named = posts.total() - posts["nobody"]
+    said = f"{named / busy.days:.1f}"
+    yield _row(f"posts with a sound a day about somebody else, for {ZOE}", said)
     for what, label in (
         ("reachable", "about somebody who can be written to"),
         ("late", "about somebody who has not answered for a day"),
         ("unreachable", "about somebody who cannot"),
         ("nobody", "that name nobody"),
     ):
-        yield _row(f"    {label}", f"{posts[what]} in {days:.0f} days")
+        yield _row(f"    {label}", str(posts[what]))
 
 
 def _of_table(one: Played, week: Week) -> Iterator[str]:
@@ -115,7 +139,7 @@ def _of_table(one: Played, week: Week) -> Iterator[str]:
     log = table.log
     assert log
     days = ((one.over or week.ended) - table.began) / DAY
-    yield _row(f"{game}: moves a week", f"{len(log.moves) / max(days, 0.01) * 7:.0f}")
+    yield _row(f"{game}: turns a week", f"{len(log.moves) / max(days, 0.01) * 7:.0f}")
     yield _row(f"{game}: longest stand, in its own time", length(week.judge.stands[table.id]))
     young = week.judge.pictures[table.id]
     yield _row(f"{game}: most pictures that could be deleted", str(young))

@@ -2,7 +2,7 @@
 the store; whether they were called, of the messages that came.
 """
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Mapping
 from typing import NamedTuple
 
@@ -74,11 +74,11 @@ class Judge:
         self.failures: list[Failure] = []
         self.turns: list[Turn] = []
         self.open: dict[tuple[str, int], Turn] = {}
-        self.nights: Counter[str] = Counter()
-        """Calls at night, by whom they woke."""
-        self.posts: Counter[str] = Counter()
-        """Posts with a sound in the group while a game runs, by whom they name: `reachable`,
-        `unreachable`, `late`, `nobody`."""
+        self.nights: list[tuple[int, str]] = []
+        """Calls at night: when, and whom they woke."""
+        self.posts: list[tuple[int, str]] = []
+        """Posts with a sound in the group while a game runs: when, and whom they name, `reachable`,
+        `unreachable`, `late`, `others` or `nobody`."""
         self.stands: dict[str, int] = defaultdict(int)
         """The longest stand of each table, in its own time."""
         self.pictures: dict[str, int] = defaultdict(int)
@@ -89,6 +89,8 @@ class Judge:
         """Failures that are told once."""
         self._full: dict[str, int] = {}
         """Since when all have joined a lobby that does not begin."""
+        self.unplayed: set[str] = set()
+        """Tables that nobody plays at: the rematch, once it has begun."""
         self.lobbies: dict[str, str] = {}
         """How each lobby ended that all had joined: `waits`, `begun`, `closed`."""
         self._spared: dict[str, set[int]] = defaultdict(set)
@@ -107,7 +109,7 @@ class Judge:
 
     def _begin(self, now: int, tables: Mapping[str, Live]) -> None:
         for id, live in tables.items():
-            if live.table.phase is not Phase.RUNNING:
+            if live.table.phase is not Phase.RUNNING or id in self.unplayed:
                 continue
             for person in asked(GAMES, live):
                 if person.user in self._players and (id, person.user) not in self.open:
@@ -148,7 +150,8 @@ class Judge:
                 named = [turn for turn in turns if turn.table == table] or turns
                 self._call(came.at, player, named, "in the group")
         live = tables.get(table)
-        if not message.silent and live and live.table.phase is Phase.RUNNING:
+        is_played = live and live.table.phase is Phase.RUNNING and table not in self.unplayed
+        if is_played and not message.silent:
             self._post(came, table)
 
     def _call(self, now: int, player: Player, turns: list[Turn], where: str) -> None:
@@ -158,17 +161,17 @@ class Judge:
             if is_awake:
                 turn.heard_calls.append(now)
         if turns and player.habit.is_night(now) and not recently(player.pressed, now):
-            self.nights[player.habit.name] += 1
+            self.nights.append((now, player.habit.name))
             self._fail("woken", now, player.habit, turns[0].game, f"a call {where} at night")
 
     def _post(self, came: Came, table: str) -> None:
         named = [p for user in came.message.pinged if (p := self._players.get(user))]
         if not named:
-            self.posts["nobody"] += 1
+            self.posts.append((came.at, "nobody"))
         for player in named:
             turn = self.open.get((table, player.user))
             if turn is None:
-                self.posts["others"] += 1
+                self.posts.append((came.at, "others"))
                 continue
             turn.posts += 1
             self._about(came.at, player, turn)
@@ -177,15 +180,15 @@ class Judge:
         """Judge a post in the group that names somebody who is awaited."""
         before = [at for at in turn.calls if at <= now - _LONG]
         if not player.can_be_written_to:
-            self.posts["unreachable"] += 1
+            self.posts.append((now, "unreachable"))
             if turn.posts > 1:
                 said = f"named in the group with a sound {turn.posts} times in a turn"
                 self._fail("named twice", now, player.habit, turn.game, said)
         elif before and not turn.was_named_late:
             turn.was_named_late = True
-            self.posts["late"] += 1
+            self.posts.append((now, "late"))
         else:
-            self.posts["reachable"] += 1
+            self.posts.append((now, "reachable"))
             said = "a post with a sound in the group about somebody who can be written to"
             self._fail("post", now, player.habit, turn.game, said)
 
@@ -196,7 +199,7 @@ class Judge:
         for turn in self.open.values():
             self._wait(now, turn)
         for id, live in tables.items():
-            if live.table.phase is Phase.RUNNING:
+            if live.table.phase is Phase.RUNNING and id not in self.unplayed:
                 self._stand(now, live)
                 self._pictures(now, live, pinned)
             self._gathered(now, id, live)

@@ -44,7 +44,7 @@ def test_both_games_go_on_and_nobody_is_awaited_without_a_button(days: Days) -> 
 def test_the_figures_are_told(days: Days) -> None:
     week, played, _ = days
     rows = dict(row.split("   ", 1) for row in table(week, played) if "   " in row)
-    assert {"carcassonne: moves a week", "saboteur: moves a week"} <= rows.keys()
+    assert {"carcassonne: turns a week", "saboteur: turns a week"} <= rows.keys()
 
 
 def test_each_reads_their_own_chats(days: Days) -> None:

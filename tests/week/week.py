@@ -1,6 +1,6 @@
 """Lets the week go by: its people look, play, are away, and write; the judge looks on."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -153,7 +153,7 @@ class Week:
         self._block(now)
         await self._observe()
         pinned = self._stage.world.chats[self.group].pinned
-        self.judge.look(now, await self._running(), pinned)
+        self.judge.look(now, await self._stage.tables(), pinned)
 
     # What goes on by itself
 
@@ -198,7 +198,7 @@ class Week:
         """Have somebody who looks type a command that may be meant for either of two tables; they
         answer what they are asked in one of two cases.
         """
-        if player.habit is not ASKS or now < self._asks_at or len(await self._running()) < 2:
+        if player.habit is not ASKS or now < self._asks_at or len(await self._stage.tables()) < 2:
             return
         self._asks_at = now + DAY
         await player.say("/board")
@@ -288,6 +288,7 @@ class Week:
             await player.tap(buttons.Rematch, self.tables[CARCASSONNE.game])
             for id in set(await self._stage.tables()) - before:
                 self._rematch, self._rematch_host = id, player.user
+                self.judge.unplayed.add(id)
                 return True
             return False
         live = await self._stage.table(self._rematch)
@@ -301,16 +302,8 @@ class Week:
 
     # What is noted
 
-    async def _running(self) -> Mapping[str, Live]:
-        """Return the open tables that are judged: a rematch that has begun is played by nobody."""
-        tables = await self._stage.tables()
-        if self._rematch in tables and is_running(tables[self._rematch or ""]):
-            self.judge.lobbies[self._rematch or ""] = "begun"
-            del tables[self._rematch or ""]
-        return tables
-
     async def _observe(self) -> None:
-        tables = await self._running()
+        tables = await self._stage.tables()
         self.judge.observe(self._stage.now, tables)
         for game, id in self.tables.items():
             live = tables.get(id)
