@@ -22,8 +22,7 @@ def main() -> int:
     """Live through a week, or print one that was; return 1 if there is something to complain of."""
     given = _arguments()
     if given.read:
-        _say((given.chats / f"{given.read}.txt").read_text("utf-8"))
-        return 0
+        return _read(given.chats / f"{given.read}.txt")
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="nastolka-week-") as folder:
         plan = Plan(days=given.days, seed=given.seed, is_painted=given.pictures)
@@ -39,6 +38,15 @@ def main() -> int:
     _say(f"\n{len(found)} failures: {', '.join(f'{n} {kind}' for kind, n in kinds.items())}")
     _say(f"seed {given.seed}, {time.monotonic() - begun:.0f} seconds; chats: {given.chats}")
     return bool(found)
+
+
+def _read(path: Path) -> int:
+    """Print chats that were kept; return 1 if there are none."""
+    if not path.exists():
+        _say(f"nothing is kept in {path.parent}: live through a week first")
+        return 1
+    _say(path.read_text("utf-8"))
+    return 0
 
 
 def _keep(week: Week, folder: Path) -> None:
