@@ -210,7 +210,7 @@ class Judge:
         self._questions(now, tables)
 
     def _wait(self, now: int, turn: Turn) -> None:
-        if turn.player.habit.may_hear(now - STEP):
+        if turn.began < now and turn.player.habit.may_hear(now - STEP):
             turn.heard += STEP
         if turn.heard > HEARD_WITHIN and not turn.calls and not turn.is_uncalled:
             turn.is_uncalled = True

@@ -88,6 +88,7 @@ def _mention(name: str, user: int) -> Text:
 def test_who_is_not_called_in_two_waking_hours_is_told_once() -> None:
     scene = Scene(QUICK, MORNING)
     scene.posts(silent=True)
+    scene.judge.look(MORNING, scene.tables, ())  # of the time before they were awaited
     scene.passes(2 * HOUR)
     assert scene.complaints == []
     scene.passes(3 * HOUR)
