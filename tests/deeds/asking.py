@@ -207,7 +207,9 @@ async def sit_twice(world: World, a: int, b: int, c: int) -> None:
 
 
 async def send_off(world: World, a: int, b: int, c: int) -> None:
-    """All want somebody out of a game, who then tries each way back that stands."""
+    """All want somebody out of a game, maybe a computer in their place; and then they try each way
+    back that stands.
+    """
     chance = Random(a * 1_000_003 + b * 1009 + c)
     live = await _game(world, chance)
     users = _reading(world, live.table) if live else []
@@ -215,12 +217,12 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
         return
     user, *others = chance.sample(users, len(users))
     id, chair = live.table.id, _chair(live.table, user)
-    matter = chance.choice((Matter.REMOVE, Matter.REPLACE, Matter.REPLACE))
-    for other in others:
-        at = position((await world.service.find(id)).table)
-        world.said = f"{other.name} wants at {live.table.game} {id}: {matter.name} {user.name}"
-        await world.try_command(id, await world.user_of(other), Agree(matter, chair, at))
-        await world.end_step(c)
+    for matter in chance.choice(((Matter.REPLACE,), (Matter.REMOVE, Matter.REPLACE))):
+        for other in others:
+            at = position((await world.service.find(id)).table)
+            world.said = f"{other.name} wants at {live.table.game} {id}: {matter.name} {user.name}"
+            await world.try_command(id, await world.user_of(other), Agree(matter, chair, at))
+            await world.end_step(c)
     world.said = f"{user.name} wants to sit again at {live.table.game} {id}"
     await world.try_command(id, await world.user_of(user), SitAgain())
     await world.end_step(c)

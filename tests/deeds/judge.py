@@ -1,6 +1,7 @@
 """The judge: holds each table, as it stands after a deed, to the rules of the model."""
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ from bot.table.values import (
     Table,
     User,
     position,
+    with_changes,
 )
 from games.core.values import Seat
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
@@ -91,16 +93,16 @@ class Judge:
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
 
     def _read(self, live: Live, seen: Sequence[Surface]) -> None:
-        wish = live.table.pause.wish
-        for surface in seen:
-            for row in (*surface.keyboard, *surface.more):
-                for button in row:
-                    token = button.token
-                    if isinstance(token, Answer) and wish:
-                        self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
-                    if isinstance(token, Agree | Object) and token.who:
-                        people = live.table.people
-                        self.read.setdefault(str(token), people[token.chair].user)
+        wish, people = live.table.pause.wish, live.table.people
+        for surface in (*seen, *self.town.letters):
+            for button in chain.from_iterable((*surface.keyboard, *surface.more)):
+                token = button.token
+                if token is None or token.table != live.table.id:
+                    continue
+                if isinstance(token, Answer) and wish:
+                    self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
+                if isinstance(token, Agree | Object) and token.who:
+                    self.read.setdefault(str(token), people[token.chair].user)
 
     def of_consents(self, before: Live, after: Live, told: Told) -> list[str]:
         """I10: a consent is whose it is, and to what they have read."""
@@ -166,7 +168,8 @@ class Judge:
             motion = next(
                 (m for m in old.motions if m.matter is Matter.RETURN and m.chair == chair), None
             )
-            if not self._may_return(before, facts, motion, told, chair):
+            now = with_changes(before, late=old.late or new.late)  # who is late has no say
+            if not self._may_return(now, facts, motion, told, chair):
                 found.append(f"I9: user {user} was voted out, and plays")
         return found
 
