@@ -105,9 +105,6 @@ class Town(Watched, Telegram):
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         """They stand there anyway."""
 
-    async def may_send(self, chat: int, right: str) -> bool:
-        return True
-
     async def shut(self, user: int) -> None:
         """It is known who has blocked the bot."""
 
