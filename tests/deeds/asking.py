@@ -40,8 +40,8 @@ async def _ask(world: World, live: Live, user: User, chair: Chair, which: int) -
         *(Agree(matter, chair, at) for matter in (Matter.REPLACE, Matter.RETURN)),
         *(Resign(stamp, is_replaced=True), AskToJoin(world.now)),
     )
-    wishes = asked[:3] if table.pause.wish and which % 3 == 0 else asked
-    command = wishes[which % len(wishes)]
+    drawn = asked[:3] if table.pause.wish and which % 2 else asked  # another wish, or the same
+    command = drawn[which // 2 % len(drawn)]
     world.said = f"{user.name} asks at {table.game} {table.id}: {command}"
     await world.try_command(table.id, await world.user_of(user), command)
 
@@ -131,8 +131,8 @@ async def _change(world: World, id: str, user: User, chance: Random) -> None:
     """Somebody at a table goes, comes back, is another person, or asks for something else."""
     live = await world.service.find(id)
     a = user.id - 1
-    ways = ("hand on", "hand on", "leave", "leave", "replace", "resign", "block", "plan", "ask")
-    match chance.choice(ways):
+    ways = ("leave", "leave", "replace", "resign", "block", "plan", "ask", "ask")
+    match chance.choice((*ways, *["hand on"] * 4)):
         case "hand on":
             await _hand_on(world, live, user, chance.randrange(1000))
         case "leave":

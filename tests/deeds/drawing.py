@@ -8,7 +8,7 @@ from tests.deeds.world import Deed
 
 DEEDS: dict[str, tuple[Deed, int]] = {
     "press": (presses.press, 50),
-    "press_old": (presses.press_old, 12),
+    "press_old": (presses.press_old, 8),
     "move": (presses.move, 10),
     "write": (presses.write, 9),
     "follow": (presses.follow, 4),
@@ -16,9 +16,9 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "agree": (asking.agree, 4),
     "ask": (asking.ask, 6),
     "hand_on": (asking.hand_on, 2),
-    "cross": (asking.cross, 5),
-    "sit_twice": (asking.sit_twice, 1),
-    "send_off": (asking.send_off, 1),
+    "cross": (asking.cross, 12),
+    "sit_twice": (asking.sit_twice, 2),
+    "send_off": (asking.send_off, 3),
     "leave_chat": (people.leave_chat, 5),
     "come_back": (people.come_back, 7),
     "block": (people.block, 2),

@@ -56,9 +56,10 @@ class Judge:
         """What each button asked when it was seen first: a wish for a pause, or a person."""
         self.problems: list[str] = []
 
-    def is_new(self, live: Live) -> bool:
-        known = self.known.get(live.table.id)
-        return known is None or known.revision != live.revision
+    def knows(self, id: str, revision: int) -> bool:
+        """Tell whether a table has been judged as it stands."""
+        known = self.known.get(id)
+        return known is not None and known.revision == revision
 
     def at_seat(self, live: Live, seat: Seat) -> list[Person]:
         """Return the people who sit at a seat themselves."""

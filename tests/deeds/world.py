@@ -60,7 +60,7 @@ class World:
     def __init__(self, redis: Redis, seed: int) -> None:
         self.chance = Random(seed)
         self.now = NOON + self.chance.randrange(7) * DAY
-        self.store = Store(redis, ALL)
+        self.store = Store(redis, ALL, keeps=50)
         self.town = Town(self.store)
         self.trail: list[str] = []
         self.drawn: dict[str, int] = {}
@@ -125,12 +125,12 @@ class World:
                 await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         reader = USERS[c % len(USERS)]
-        for id in self.tables():
+        for id, revision in (await self.store.tables.revisions(self.tables())).items():
+            if self.judge.knows(id, revision) and id not in self.town.touched:
+                continue
             live = await self.store.tables.load(id)
             if live is None:
                 self.seen.pop(id, None)
-                continue
-            if not self.judge.is_new(live) and id not in self.town.touched:
                 continue
             seen = shown(live, self.town.selections(id))
             self._note(live, seen)
