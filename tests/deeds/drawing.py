@@ -7,7 +7,8 @@ from tests.deeds import asking, opening, people, presses
 from tests.deeds.world import Deed
 
 DEEDS: dict[str, tuple[Deed, int]] = {
-    "press": (presses.press, 50),
+    "press": (presses.press, 44),
+    "press_new": (presses.press_new, 8),
     "press_old": (presses.press_old, 8),
     "move": (presses.move, 10),
     "write": (presses.write, 9),

@@ -169,18 +169,19 @@ class Judge:
             motion = next(
                 (m for m in old.motions if m.matter is Matter.RETURN and m.chair == chair), None
             )
-            now = with_changes(before, late=old.late or new.late)  # who is late has no say
-            if not self._may_return(now, facts, motion, told, chair):
+            people = (*new.people[:chair], old.people[chair], *new.people[chair + 1 :])
+            then = with_changes(after, people=people, late=old.late or new.late)
+            if not self._may_return(then, facts, motion, told, chair):
                 found.append(f"I9: user {user} was voted out, and plays")
         return found
 
     def _may_return(
-        self, before: Live, facts: Facts, motion: Motion | None, told: Told, chair: int
+        self, live: Live, facts: Facts, motion: Motion | None, told: Told, chair: int
     ) -> bool:
-        """Tell whether more than half had asked somebody back, with the last vote."""
+        """Tell whether more than half have asked somebody back, with the last vote."""
         votes = (motion.votes if motion else frozenset()) | {told.user}
         with_last = Motion(Matter.RETURN, Chair(chair), votes)
-        return on_motion(before, facts, with_last).is_enough
+        return on_motion(live, facts, with_last).is_enough
 
     def nobody_can_press(
         self, kind: str, one: Seen, refusals: Sequence[str], said: Sequence[str]

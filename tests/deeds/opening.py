@@ -70,7 +70,7 @@ async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> N
     while chance.random() < 0.45 and levels(ALL, live.table):
         await world.try_command(id, host, AddComputer(levels(ALL, live.table)[0]))
     sitting = [one.name for one in (await world.service.find(id)).table.people]
-    if chance.random() < 0.85:
+    if chance.random() < 0.7:
         await world.try_command(id, host, Start(chance.randrange(10**6), "", world.now))
         world.said += f"; {', '.join(sitting)} play"
 

@@ -39,15 +39,31 @@ _WEIGHT, _WEIGHT_OF_ANSWERS = 12, 24
 
 async def press(world: World, a: int, b: int, c: int) -> None:
     """Somebody presses a button that stands; whom it refuses leaves it to others who see it."""
+    by_kind = _by_kind(world)
+    weighed = [kind for kind in sorted(by_kind) for _ in range(_weight(kind))]
+    if weighed:
+        await _press_one(world, by_kind[weighed[a % len(weighed)]], b, c)
+
+
+async def press_new(world: World, a: int, b: int, c: int) -> None:
+    """Somebody presses a button of a kind that was pressed seldom until now."""
+    by_kind = _by_kind(world)
+    if by_kind:
+        seldom = sorted(by_kind, key=lambda kind: (world.drawn.get(f"[{kind}]", 0), kind))[:4]
+        await _press_one(world, by_kind[seldom[a % len(seldom)]], b, c)
+
+
+def _by_kind(world: World) -> dict[str, list[Seen]]:
     by_kind: dict[str, list[Seen]] = {}
     for one in world.standing():
         by_kind.setdefault(type(one.button.token).__name__, []).append(one)
-    weighed = [kind for kind in sorted(by_kind) for _ in range(_weight(kind))]
-    if not weighed:
-        return
-    kind = weighed[a % len(weighed)]
-    asked = [one for one in by_kind[kind] for _ in range(1 if _is_no(one) else 4)]
+    return by_kind
+
+
+async def _press_one(world: World, standing: list[Seen], b: int, c: int) -> None:
+    asked = [one for one in standing for _ in range(1 if _is_no(one) else 4)]
     one = asked[b % len(asked)]
+    kind = type(one.button.token).__name__
     people = world.readers(one.chat)
     Random(c).shuffle(people)
     said, refusals = [], []

@@ -137,7 +137,7 @@ class Watched:
         return nullcontext()
 
     def say(self, surface: Surface) -> None:
-        assert surface.text
+        assert surface.text or surface.picture
         self.said += 1
         self.surfaces.append(surface)
 
