@@ -110,6 +110,7 @@ async def plan(world: World, a: int, b: int, c: int) -> None:
     first = datetime.fromtimestamp(world.now, UTC).date() + timedelta(days=b % 3)
     token = holidays.Day("", (first + timedelta(days=c % 6)).toordinal(), first.toordinal())
     button = Button("the days away", token)
+    world.has_plans = True
     await world.press(user, Seen(user.id, button, ""))
 
 

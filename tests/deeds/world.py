@@ -66,6 +66,8 @@ class World:
         self.drawn: dict[str, int] = {}
         self.old: list[Seen] = []
         """Buttons that have stood."""
+        self.has_plans = False
+        """Whether anybody has planned days away."""
         self.judge = Judge(self.town)
         self.seen: dict[str, tuple[Surface, ...]] = {}
 
@@ -120,7 +122,7 @@ class World:
         await self.judge_all(c)
 
     async def judge_all(self, c: int) -> None:
-        if self.town.blocked:  # the clock looks at once at what has changed
+        if self.town.blocked or self.has_plans:  # the clock looks at once at what has changed
             for id in sorted(self.town.touched):
                 await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
