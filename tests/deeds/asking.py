@@ -7,7 +7,17 @@ from random import Random
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin
 from bot.features.pause.table import AskPause
-from bot.table.values import Chair, Command, Live, Matter, Table, User, position, stamp_of_table
+from bot.table.values import (
+    Chair,
+    Command,
+    Live,
+    Matter,
+    Phase,
+    Table,
+    User,
+    position,
+    stamp_of_table,
+)
 from bot.table.votes import Agree, AskHints, Resign, SitAgain, Stop, TakeBack
 from tests.deeds import people
 from tests.deeds.model import there
@@ -87,7 +97,7 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
     await _ask(world, live, asker, chair, chance.randrange(1000))
     await world.end_step(c)
     stood = _at(world, id, _ANSWERS)
-    for _ in range(chance.choice((1, 1, 2))):
+    for _ in range(chance.choice((1, 1, 2, 3))):
         changed = chance.choice((asker, subject, subject, chance.choice(users)))
         await _change(world, id, changed, chance)
         await world.end_step(c)
@@ -177,7 +187,11 @@ async def _hand_on(world: World, live: Live, giver: User, c: int) -> None:
         return
     world.said = f"{giver.name} hands on a seat at {table.game} {table.id} to {taker.name}"
     await world.try_command(table.id, await world.user_of(giver), OfferSeat(world.now))
-    await world.judge_all(c)
+    await world.end_step(c)
+    if c % 4 == 0 and table.place.is_group:  # who has offered their seat need not stay
+        await people.leave_chat(world, giver.id - 1, 0, 0)
+        await world.end_step(c)
+    world.said = f"{taker.name} takes over, if they can"
     table = (await world.service.find(table.id)).table
     if table.offer and table.offer.agreed is None:
         word = word_of_offer(table, table.offer)
@@ -196,11 +210,15 @@ async def sit_twice(world: World, a: int, b: int, c: int) -> None:
     if not others:
         return
     user, id = chance.choice(others), live.table.id
-    world.said = f"{user.name} asks at {live.table.game} {id} to join"
-    await world.try_command(id, await world.user_of(user), AskToJoin(world.now))
-    await world.end_step(c)
-    for one in _at(world, id, ("AnswerLatecomer",))[:1]:
-        await _answer(world, one, None, chance)
+    for _ in range(chance.choice((1, 2))):
+        world.said = f"{user.name} asks at {live.table.game} {id} to join"
+        await world.try_command(id, await world.user_of(user), AskToJoin(world.now))
+        await world.end_step(c)
+        for one in _at(world, id, ("AnswerLatecomer",))[:1]:
+            await _answer(world, one, None, chance)
+        for one in _at(world, id, ("TakeOver",))[:1]:
+            await world.press(user, one)
+            await world.end_step(c)
     live = await world.service.find(id)
     if givers := _reading(world, live.table):
         await _hand_on(world, live, chance.choice(givers), a)
@@ -230,3 +248,31 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
         if user in world.readers(one.chat):
             await world.press(user, one)
             await world.end_step(c)
+    for other in others if chance.random() < 0.5 else ():
+        at = position((await world.service.find(id)).table)
+        world.said = f"{other.name} wants {user.name} back"
+        await world.try_command(id, await world.user_of(other), Agree(Matter.RETURN, chair, at))
+        await world.end_step(c)
+
+
+async def prepare(world: World, a: int, b: int, c: int) -> None:
+    """Somebody prepares a move, and maybe hands on their seat."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    asked = [one for one in _of_kinds(world.standing(), ("Prepare",)) if one.chat > 0]
+    if not asked:
+        return
+    one = chance.choice(asked)
+    user, id = USERS[one.chat - 1], one.table
+    for _ in range(5):
+        await world.press(user, one)
+        await world.end_step(c)
+        for kind in ("Confirm", "Choose"):
+            if found := [s for s in _at(world, id, (kind,)) if s.chat == user.id]:
+                one = chance.choice(found)
+                break
+        else:
+            break
+    live = await world.service.find(id)
+    is_there = user.id in there(live.table).values()
+    if is_there and live.table.phase is Phase.RUNNING and chance.random() < 0.5:
+        await _hand_on(world, live, user, a)

@@ -19,6 +19,7 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "hand_on": (asking.hand_on, 2),
     "cross": (asking.cross, 12),
     "sit_twice": (asking.sit_twice, 2),
+    "prepare": (asking.prepare, 2),
     "send_off": (asking.send_off, 3),
     "leave_chat": (people.leave_chat, 5),
     "come_back": (people.come_back, 7),

@@ -121,6 +121,10 @@ async def forget(world: World, a: int, b: int, c: int) -> None:
         return
     token = buttons.Forget("", "y")
     await world.press(user, Seen(user.id, Button("forget", token), ""))
+    for live in await world.open_tables():
+        friend = live.table.offer and live.table.offer.friend
+        is_meant = friend and friend.is_user(user.id, user.username)
+        assert not is_meant, f"I2: a seat is kept for {user.name}, who is forgotten"
 
 
 async def speak(world: World, a: int, b: int, c: int) -> None:

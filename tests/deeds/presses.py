@@ -10,7 +10,7 @@ from bot.features.tonight.table import Vote, is_voting
 from bot.table.computers import people_asked
 from bot.table.values import Phase, Refused, User
 from tests.bot.tables import ALL, FRAME, random_press
-from tests.deeds.judge import Told
+from tests.deeds.changes import Told
 from tests.deeds.people import tell_reached
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World, sender

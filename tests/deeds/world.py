@@ -33,7 +33,8 @@ from games.core.rng import Rng
 from games.core.values import Seat
 from tests.bot.tables import ALL, FRAME, NOON
 from tests.bot.thinking import ThinkingHere
-from tests.deeds.judge import Judge, Told
+from tests.deeds.changes import Told
+from tests.deeds.judge import Judge
 from tests.deeds.reading import shown
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
 
@@ -140,6 +141,7 @@ class World:
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
             self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
+        self.town.heard.clear()
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:
         gone = self.seen.get(live.table.id, ())
