@@ -6,12 +6,13 @@ import asyncio
 
 from bot.features.holidays.days import planned, span_of, today_of
 from bot.features.holidays.part import Span
-from bot.features.holidays.table import with_away
+from bot.features.holidays.table import SetAway
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.circles import free_letter, neighbours
+from bot.table.referee import handle
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Live, Refused, Table, with_person
+from bot.table.values import NOBODY, Games, Live, Refused, Table, User, is_open, with_person
 
 _MOST = 50
 """Tables at which one person may sit: all are shown when they shut or open their private chat."""
@@ -41,17 +42,18 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
     return after, tuple(table for table in beside if not _is_lettered(table, user))
 
 
-async def with_days_away(store: Store, before: Table, after: Live, now: int) -> Live:
+async def with_days_away(games: Games, store: Store, before: Table, after: Live, now: int) -> Live:
     """Return a table that knows the days away of all who have sat down since: what others have
-    thought before stays as it is.
+    thought before stays as it is. The referee notes them, for votes are counted again by them.
     """
     known = {person.user for person in before.people}
     for person in after.table.people:
         if person.user in known or after.table.strangers or person.user == NOBODY:
             continue
         span = span_away(await store.profiles.of(person.user), person.language, now)
-        if span is not None:
-            after = with_away(after, person.user, Span(max(span.start, now), span.end))
+        if span is not None and is_open(after.table):
+            away = SetAway(Span(max(span.start, now), span.end))
+            after = handle(games, after, User(person.user, "", ""), away, now)
     return after
 
 

@@ -155,14 +155,15 @@ class TableService:
                 await self.store.places.list(id)  # where a crash has kept it from that
                 self.messenger.show(id, selection)
                 return live
-            after = handle(self.frame.games, live, user, command, self.now)
+            games = self.frame.games
+            after = handle(games, live, user, command, self.now)
             after = replace(after, table=named(self.frame, after.table))
             beside: tuple[Table, ...] = ()
             sits = [chair_of(one.table, user.id) is not None for one in (live, after)]
             if sits == [False, True] and is_open(after.table):  # in a lobby, or on another's seat
                 after, beside = await sat_down(self.store, after, user.id)
             if after.table.people != live.table.people:
-                after = await with_days_away(self.store, live.table, after, self.now)
+                after = await with_days_away(games, self.store, live.table, after, self.now)
             try:
                 saved = (
                     after if after == live else await self._save(after, live, wait, is_all=is_all)
@@ -470,7 +471,7 @@ class TableService:
         empty = Live(replace(fresh(id), previous=_last_played(there)))
         live, beside = await sat_down(self.store, empty, empty.table.host)
         nobody = replace(empty.table, people=())
-        live = await with_days_away(self.store, nobody, live, self.now)
+        live = await with_days_away(self.frame.games, self.store, nobody, live, self.now)
         delivery = current()
         mark = delivery.mark(id) if delivery else ""
         lobby = Live(named(self.frame, live.table))

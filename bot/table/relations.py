@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.table.removal import is_removed
 from bot.table.seating import chair_of
-from bot.table.values import NOBODY, Offer, Person, Phase, Table
+from bot.table.values import NOBODY, Chair, Offer, Person, Phase, Table
 
 
 class Relation(Enum):
@@ -45,6 +45,17 @@ def relations(table: Table, user: int) -> frozenset[Relation]:
         Relation.FORMER: user in {one.person.user for one in table.former},
     }
     return frozenset(relation for relation, is_so in held.items() if is_so and user != NOBODY)
+
+
+def everybody(table: Table) -> frozenset[int]:
+    """Return the users who sit at a table, or have handed on a seat there."""
+    former = (one.person.user for one in table.former)
+    return frozenset({*(person.user for person in table.people), *former} - {NOBODY})
+
+
+def is_handed_on(table: Table, chair: Chair) -> bool:
+    """Tell whether a chair had another person before."""
+    return any(one.chair == chair for one in table.former)
 
 
 def is_asking(offer: Offer | None, user: int, username: str = "") -> bool:

@@ -200,6 +200,19 @@ def seated(table: Table, user: User) -> Chair:
     return chair
 
 
+def own_chair(table: Table, user: User) -> Chair:
+    """Return the chair of a user who has not left, even if a computer plays for them.
+
+    :raises Refused: when the user has no chair, or has left it.
+    """
+    chair = chair_of(table, user.id)
+    if chair is None:
+        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
+    if chair in table.gone:
+        raise Refused("refused-gone")
+    return chair
+
+
 def follows_in_private(table: Table, user: int) -> bool:
     """Tell whether a person gets in their private chat the news that the group's board shows:
     because they play in words, or because they go on there while the group must wait. A board that

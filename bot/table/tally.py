@@ -10,8 +10,8 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 from bot.features.holidays.table import resting
-from bot.table.seating import chairs_at, present, seat_at
-from bot.table.values import Chair, Games, Live, Matter, Motion, Table, to_act
+from bot.table.seating import chair_of, chairs_at, present, seat_at
+from bot.table.values import Chair, Games, Live, Matter, Motion, Table, User, to_act
 
 
 class Tally(NamedTuple):
@@ -70,6 +70,12 @@ def tally(games: Games, live: Live, motion: Motion) -> Tally:
     if matter is Matter.REPLACE:  # a person who is away can take the seat back
         is_missed |= motion.chair in resting(table)
     return found._replace(needed=(len(found.asked) + (not is_missed)) // 2 + 1)
+
+
+def is_disputed(table: Table, user: User) -> bool:
+    """Tell whether a vote about somebody is open."""
+    chair = chair_of(table, user.id)
+    return any(one.chair == chair and not one.matter.is_wish for one in table.motions)
 
 
 def tally_to_stop(games: Games, live: Live) -> Tally:

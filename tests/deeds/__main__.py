@@ -16,7 +16,8 @@ from redis.asyncio import Redis
 from bot.handlers.features import ROUTES
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
-from tests.deeds.world import Deed, World, drawn
+from tests.deeds.drawing import DEEDS, Drawn, drawn
+from tests.deeds.world import World
 
 LONG = 200
 """Deeds of one world."""
@@ -35,13 +36,13 @@ async def a_store() -> AsyncIterator[Redis]:
         await server.stop()
 
 
-async def fault(redis: Redis, seed: int, deeds: list[Deed], kinds: Counter[str]) -> str:
+async def fault(redis: Redis, seed: int, deeds: list[Drawn], kinds: Counter[str]) -> str:
     """Return what breaks, and the world's own trail; empty if nothing does."""
     await redis.flushall()
     async with World(redis, seed).open() as world:
         try:
             for deed in deeds:
-                await world.do(*deed)
+                await world.do(deed.name, DEEDS[deed.name][0], *deed[1:])
         except Exception as error:
             return "\n".join((*world.trail, world.said, told(error)))
         finally:
@@ -56,7 +57,7 @@ def told(error: Exception) -> str:
     return "".join(format_exception(error)[-14:])
 
 
-async def shrunk(redis: Redis, seed: int, deeds: list[Deed]) -> list[Deed]:
+async def shrunk(redis: Redis, seed: int, deeds: list[Drawn]) -> list[Drawn]:
     """Return as few deeds that still break something."""
     step = max(1, len(deeds) // 2)
     while step:

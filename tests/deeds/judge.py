@@ -1,12 +1,13 @@
 """The judge: holds each table, as it stands after a deed, to the rules of the model."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
-from msgspec import Struct
-
+from bot.app.looks import version_of
 from bot.display.buttons import Agree, Object
 from bot.display.values import Surface
+from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer
 from bot.table.removal import is_removed
 from bot.table.values import (
@@ -17,13 +18,17 @@ from bot.table.values import (
     Motion,
     Person,
     Phase,
+    Refused,
     Table,
     User,
     position,
+    with_changes,
 )
 from games.core.values import Seat
+from tests.bot.tables import FRAME
+from tests.deeds.changes import Told, broken
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
-from tests.deeds.reading import untold
+from tests.deeds.reading import first_line, untold
 from tests.deeds.town import Seen, Town
 
 NOT_THEIRS = frozenset(
@@ -36,13 +41,6 @@ NOT_THEIRS = frozenset(
 """Refusals that say that a button is old, or somebody else's."""
 
 
-class Told(Struct, frozen=True):
-    """Who has done the last deed, and by what."""
-
-    user: int = 0
-    what: Any = None
-
-
 class Judge:
     """Remembers of each table what it was, and who was voted out."""
 
@@ -52,11 +50,13 @@ class Judge:
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
-        self.problems: list[str] = []
+        self.pages: dict[tuple[str, int], tuple[str, int]] = {}
+        """What somebody has read of a table on its page: how it stands, and the page's version."""
 
-    def is_new(self, live: Live) -> bool:
-        known = self.known.get(live.table.id)
-        return known is None or known.revision != live.revision
+    def knows(self, id: str, revision: int) -> bool:
+        """Tell whether a table has been judged as it stands."""
+        known = self.known.get(id)
+        return known is not None and known.revision == revision
 
     def at_seat(self, live: Live, seat: Seat) -> list[Person]:
         """Return the people who sit at a seat themselves."""
@@ -81,70 +81,96 @@ class Judge:
         facts = Facts(now, self.out(live.table))
         found = [*breaches(live, facts), *untold(live, seen, reader)]
         before = self.known.get(live.table.id)
-        if before is not None:
+        found += self.of_page(live, reader)
+        if before is None:
+            found += self.of_rematch(live.table)
+        else:
             found += [
-                *self.of_consents(before, live, told),
+                *broken(before, live, told),
+                *self.of_wish(before, live, told),
+                *self.of_others(before, live, told),
                 *self.of_return(before, live, facts, told),
+                *self.of_waiting(before.table, live.table, told),
             ]
         self.known[live.table.id] = live
         self._read(live, seen)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
 
     def _read(self, live: Live, seen: Sequence[Surface]) -> None:
-        wish = live.table.pause.wish
-        for surface in seen:
-            for row in (*surface.keyboard, *surface.more):
-                for button in row:
-                    token = button.token
-                    if isinstance(token, Answer) and wish:
-                        self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
-                    if isinstance(token, Agree | Object) and token.who:
-                        people = live.table.people
-                        self.read.setdefault(str(token), people[token.chair].user)
+        wish, people = live.table.pause.wish, live.table.people
+        for surface in (*seen, *self.town.letters):
+            for button in chain.from_iterable((*surface.keyboard, *surface.more)):
+                token = button.token
+                if token is None or token.table != live.table.id:
+                    continue
+                if isinstance(token, Answer) and wish:
+                    self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
+                if isinstance(token, AnswerLatecomer) and live.table.offer:
+                    self.read.setdefault(str(token), live.table.offer.friend)
+                if isinstance(token, Agree | Object) and token.who:
+                    self.read.setdefault(str(token), people[token.chair].user)
 
-    def of_consents(self, before: Live, after: Live, told: Told) -> list[str]:
-        """I10: a consent is whose it is, and to what they have read."""
-        old, new, found = before.table, after.table, []
-        known = {(m.matter, m.chair, old.people[m.chair].user): m for m in old.motions}
-        for motion in new.motions:
-            key = (motion.matter, motion.chair, new.people[motion.chair].user)
-            was = known.get(key)
-            if was is None and any((m.matter, m.chair) == key[:2] for m in old.motions):
-                found.append(f"I10: what was asked about {motion.chair} goes on about another")
-            more = motion.votes - (was.votes if was else frozenset())
-            if more - {told.user}:
-                found.append(f"I10: {sorted(more)} vote, and {told.user} has pressed")
-        if (new.votes - old.votes) - {told.user}:
-            found.append("I10: somebody votes to stop who has not pressed")
-        wish, past = new.pause.wish, old.pause.wish
-        if wish:
-            is_same = past and (past.author, past.days, past.position) == (
-                wish.author,
-                wish.days,
-                wish.position,
-            )
-            more = wish.agreed - (past.agreed if past and is_same else frozenset())
-            if more - {told.user}:
-                found.append("I10: somebody agrees to a pause who has not pressed")
-            if more and isinstance(told.what, Answer):
-                asked = self.read.get(str(told.what))
-                if asked != (wish.author, wish.days, wish.position):
-                    found.append(f"I10: somebody agrees to {wish}, and has read {asked}")
-        if isinstance(told.what, Agree | Object) and told.what.who and new.id == told.what.table:
-            found += self._of_other(old, new, told)
-        return found
+    def of_wish(self, before: Live, after: Live, told: Told) -> Iterator[str]:
+        """I10: whoever agrees to a pause has read which."""
+        wish, past = after.table.pause.wish, before.table.pause.wish
+        if wish is None:
+            return
+        about = (wish.author, wish.days, wish.position)
+        is_same = past is not None and about == (past.author, past.days, past.position)
+        more = wish.agreed - (past.agreed if past and is_same else frozenset())
+        if more - {told.user}:
+            yield "I10: somebody agrees to a pause who has not pressed"
+        if more and isinstance(told.what, Answer) and self.read.get(str(told.what)) != about:
+            yield f"I10: somebody agrees to {wish}, and has read {self.read.get(str(told.what))}"
 
-    def _of_other(self, old: Table, new: Table, told: Told) -> list[str]:
-        about, chair = self.read.get(str(told.what)), told.what.chair
-        is_same = about is None or old.people[chair].user == about
-        has_changed = (old.motions, old.gone, position(old)) != (
-            new.motions,
-            new.gone,
-            position(new),
-        )
-        if not is_same and has_changed:
-            return [f"I10: a button about user {about} decides about another"]
-        return []
+    def of_others(self, before: Live, after: Live, told: Told) -> Iterator[str]:
+        """I10: a button decides about nobody but whom it named when it was seen first."""
+        old, new, said = before.table, after.table, told.what
+        offer = new.offer
+        is_answered = isinstance(said, AnswerLatecomer) and offer and offer != old.offer
+        if is_answered and offer and offer.friend != self.read.get(str(said), offer.friend):
+            yield f"I10: a button about another latecomer decides about {offer.friend}"
+        if isinstance(said, Agree | Object) and said.who and new.id == said.table:
+            about = self.read.get(str(said))
+            is_same = about is None or old.people[said.chair].user == about
+            was, now = ((one.motions, one.gone, position(one)) for one in (old, new))
+            if not is_same and was != now:
+                yield f"I10: a button about user {about} decides about another"
+
+    def of_page(self, live: Live, reader: User) -> Iterator[str]:
+        """I13: a page that is open hears of how the table stands."""
+        if live.table.phase is not Phase.RUNNING or live.play is None:
+            return
+        chair = next((c for c, user in there(live.table).items() if user == reader.id), None)
+        line = first_line(live, chair, live.table.language)
+        try:
+            now = line, version_of(FRAME, live, reader)
+        except Refused:  # where the game forgets, there is no page
+            return
+        was = self.pages.get((live.table.id, reader.id))
+        if was and was[1] == now[1] and was[0] != line:
+            yield f"I13: the page of user {reader.id} does not hear: {line}"
+        self.pages[live.table.id, reader.id] = now
+
+    def of_rematch(self, table: Table) -> Iterator[str]:
+        """I4: a rematch expects nobody who has left the game before, or was sent off."""
+        former = self.known.get(table.previous)
+        if former is None or table.phase is not Phase.LOBBY:
+            return
+        gone = {former.table.people[chair].user for chair in former.table.gone}
+        for one in table.invited:
+            if one.user in gone:
+                yield f"I4: user {one.user} has left the game, and its rematch waits for them"
+
+    def of_waiting(self, old: Table, new: Table, told: Told) -> Iterator[str]:
+        """I13: whoever waits for a seat hears that the game has ended without them."""
+        if old.phase is not Phase.RUNNING or new.phase is Phase.RUNNING:
+            return
+        sitting = {one.user for one in new.people}
+        for one in old.invited:
+            is_told = one.user in self.town.heard or one.user in self.town.blocked
+            if one.reachable and not is_told and one.user not in {*sitting, told.user}:
+                yield f"I13: user {one.user} waits for a seat, and does not hear that all is over"
 
     def of_return(self, before: Live, after: Live, facts: Facts, told: Told) -> list[str]:
         """I9: who was voted out does not play until more than half ask them back."""
@@ -166,17 +192,19 @@ class Judge:
             motion = next(
                 (m for m in old.motions if m.matter is Matter.RETURN and m.chair == chair), None
             )
-            if not self._may_return(before, facts, motion, told, chair):
+            people = (*new.people[:chair], old.people[chair], *new.people[chair + 1 :])
+            then = with_changes(after, people=people, late=old.late or new.late)
+            if not self._may_return(then, facts, motion, told, chair):
                 found.append(f"I9: user {user} was voted out, and plays")
         return found
 
     def _may_return(
-        self, before: Live, facts: Facts, motion: Motion | None, told: Told, chair: int
+        self, live: Live, facts: Facts, motion: Motion | None, told: Told, chair: int
     ) -> bool:
-        """Tell whether more than half had asked somebody back, with the last vote."""
+        """Tell whether more than half have asked somebody back, with the last vote."""
         votes = (motion.votes if motion else frozenset()) | {told.user}
         with_last = Motion(Matter.RETURN, Chair(chair), votes)
-        return on_motion(before, facts, with_last).is_enough
+        return on_motion(live, facts, with_last).is_enough
 
     def nobody_can_press(
         self, kind: str, one: Seen, refusals: Sequence[str], said: Sequence[str]

@@ -164,9 +164,11 @@ def in_lobby(table: Table, facts: Facts) -> Iterator[str]:
     """
     if table.place.is_circle:
         return
-    for one in (*table.people, *table.invited):
+    for one in (*table.people, *table.invited, *table.dismissed):
         if one.user in facts.out:
             yield f"I4: user {one.user} has left the chat, and the lobby has them"
+    if table.host == NOBODY and not table.strangers:
+        yield "I4: the lobby has no host"
     if table.host in facts.out:
         yield "I4: the host of the lobby has left the chat"
 
@@ -241,7 +243,8 @@ def is_there(table: Table, motion: Motion) -> bool:
 def of_host(table: Table, facts: Facts) -> Iterator[str]:
     """I4: a host who sits there has a voice, if anybody has."""
     voices = with_voice(table, facts)
-    has_sat = table.host != NOBODY and table.host in {one.user for one in table.people}
+    sat = {one.user for one in (*table.people, *(was.person for was in table.former))}
+    has_sat = table.host != NOBODY and table.host in sat
     if has_sat and voices and table.host not in voices.values():
         yield f"I4: the host, user {table.host}, is not there, of {sorted(voices.values())}"
 

@@ -14,8 +14,8 @@ from bot.table.values import Live, Matter, Motion, with_changes
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, PEOPLE, begun
 from tests.deeds import __main__ as long_run
 from tests.deeds.__main__ import a_store, fault, run
+from tests.deeds.drawing import drawn
 from tests.deeds.model import Facts, breaches
-from tests.deeds.world import drawn
 
 SEEDS, DEEDS = range(9), 170
 

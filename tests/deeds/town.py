@@ -50,6 +50,8 @@ class Town(Watched, Telegram):
         self.selected = SelectionMemory(ALL)
         self.panels: dict[str, Selection] = {}
         self.letters: list[Surface] = []
+        self.heard: set[int] = set()
+        """Chats in which something was said by the last deed."""
         self.touched: set[str] = set()
         """Tables that are shown anew."""
         self.refused: str | None = None
@@ -92,6 +94,7 @@ class Town(Watched, Telegram):
     def say(self, surface: Surface) -> None:
         super().say(surface)
         self.letters = [*self.letters, surface][-_KEPT:]
+        self.heard.add(surface.place.chat)
 
     def rewrite(self, surface: Surface, message: int) -> None:
         self.say(surface)
@@ -104,9 +107,6 @@ class Town(Watched, Telegram):
 
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         """They stand there anyway."""
-
-    async def may_send(self, chat: int, right: str) -> bool:
-        return True
 
     async def shut(self, user: int) -> None:
         """It is known who has blocked the bot."""

@@ -276,7 +276,8 @@ def _met(frame: Frame, table: Table) -> Message:
 
 def have_met(table: Table) -> bool:
     """Tell whether strangers still have to be introduced, each in their own chat."""
-    return table.strangers and bool(table.reader) and not position(table)
+    is_first = table.strangers and bool(table.reader) and not position(table)
+    return is_first and len(table.people) > 1  # a rematch can be begun alone
 
 
 def _wanted(frame: Frame, table: Table) -> Iterator[Message]:

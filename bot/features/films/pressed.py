@@ -9,7 +9,7 @@ from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
-from bot.table.seating import chair_of, seated
+from bot.table.seating import chair_of, own_chair
 from bot.table.values import Live, Place, Refused, User, is_open
 
 
@@ -44,7 +44,7 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
     """Send somebody in private what has happened since their own last move; return the message if
     it stands there already.
     """
-    chair = seated(live.table, user)
+    chair = own_chair(live.table, user)
     ways = film_since(service.frame, live, chair, Place(user.id), user.language)
     if not user.reachable:
         raise Refused("refused-unreachable")

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.table.counting import own_time
 from bot.table.friend import Friend
 from bot.table.moves import running
-from bot.table.seating import chair_of, person_of, posted_anew, waiting
+from bot.table.seating import chair_of, own_chair, person_of, posted_anew, waiting
 from bot.table.values import (
     DAY,
     NEW_CHAIR,
@@ -76,7 +76,7 @@ class OfferSeat(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
-        table, chair = live.table, _own(live.table, user)
+        table, chair = live.table, own_chair(live.table, user)
         if offered_by(table, user.id):
             return live
         if table.offer is not None:
@@ -89,25 +89,12 @@ class OfferSeat(Command, frozen=True):
         return replace(live, table=asked)
 
 
-def _own(table: Table, user: User) -> Chair:
-    """Return the chair of a user who has not left, even if a computer plays for them.
-
-    :raises Refused: when the user has no chair, or has left it.
-    """
-    chair = chair_of(table, user.id)
-    if chair is None:
-        raise Refused("refused-onlooker" if user.is_person else "refused-anonymous")
-    if chair in table.gone:
-        raise Refused("refused-gone")
-    return chair
-
-
 class KeepSeat(Command, frozen=True):
     """Withdraw the offer of one's seat."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
-        _own(live.table, user)
+        own_chair(live.table, user)
         return with_changes(live, offer=None) if offered_by(live.table, user.id) else live
 
 

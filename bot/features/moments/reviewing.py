@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from bot.features.moments.store import Moments
 from bot.service.thinking import Thinker
 from bot.store.client import Attempt
+from bot.table.relations import is_handed_on
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Live, Refused, game_of
 from bot.texts.frame import Frame
@@ -91,7 +92,7 @@ def decisions(live: Live, chair: Chair) -> tuple[int, ...]:
     """Return the indexes of the moves that a person decided alone; none for a seat that was handed
     on, because nobody is shown another person's mistakes.
     """
-    if any(former.chair == chair for former in live.table.former):
+    if is_handed_on(live.table, chair):
         return ()
     seat, moves = seat_at(live.table, chair), live.table.log.moves if live.table.log else ()
     return tuple(

@@ -13,7 +13,7 @@ from bot.features.pause.part import Pause, Wish
 from bot.table.computers import people_asked
 from bot.table.moves import running
 from bot.table.seating import chair_of, chairs_at, posted_anew, present, seat_at, seated
-from bot.table.tally import tally_of_all
+from bot.table.tally import is_disputed, tally_of_all
 from bot.table.values import (
     DAY,
     HOUR,
@@ -60,8 +60,8 @@ class AskPause(Command, frozen=True):
         table = live.table
         if table.is_paused:
             raise Refused("refused-paused-already")
-        hurries, is_disputed = _thinks_fast(games, live, user), _is_disputed(table, user)
-        is_alone = not (hurries or is_disputed)
+        hurries, is_asked_about = _thinks_fast(games, live, user), is_disputed(table, user)
+        is_alone = not (hurries or is_asked_about)
         if self.days == 1 and _is_in_charge(table, user) and is_alone:
             return paused(live, self.days, user.id, self.now)
         seated(table, user)
@@ -72,12 +72,6 @@ class AskPause(Command, frozen=True):
         if not is_alone and tally_of_all(games, live, wish.agreed).is_carried:
             raise Refused("refused-pause-awaited" if hurries else "refused-nobody-to-agree")
         return _with_wish(replace(live, table=posted_anew(table)), wish)
-
-
-def _is_disputed(table: Table, user: User) -> bool:
-    """Tell whether a vote about somebody is open: then they pause nothing alone."""
-    chair = chair_of(table, user.id)
-    return any(one.chair == chair and not one.matter.is_wish for one in table.motions)
 
 
 def _thinks_fast(games: Games, live: Live, user: User) -> bool:

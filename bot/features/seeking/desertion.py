@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable
 
 from msgspec import Struct
 
+from bot.table.relations import everybody
 from bot.table.seating import present
 from bot.table.tally import absent
 from bot.table.values import (
@@ -105,9 +106,7 @@ def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
     found: set[int] = set()
     for table in tables:
         left = _gone(table) if table.strangers else frozenset()
-        former = {one.person.user for one in table.former}
-        everybody = {person.user for person in table.people} | former | table.deserted
-        found |= everybody if user in left else left
+        found |= everybody(table) | table.deserted if user in left else left
     return frozenset(found - {user, NOBODY})
 
 

@@ -8,7 +8,7 @@ from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import switching
 from bot.handlers.pages.settings_pages import ALOUD, Switch
 from bot.handlers.taps import Answer, Tap, on
-from bot.table.seating import seated
+from bot.table.seating import own_chair
 from bot.table.values import Phase, Refused
 from bot.texts.frame import for_reader
 
@@ -27,7 +27,7 @@ async def _read(tap: Tap, says: buttons.Read) -> Answer:
     if is_step(says.table):
         return _read_step(tap, says)
     live = tap.found
-    chair = seated(live.table, tap.user)
+    chair = own_chair(live.table, tap.user)
     own = {hand_key(chair), *((BOARD,) if live.table.place.is_private else ())}
     if says.key not in own or live.table.phase is not Phase.RUNNING:
         raise Refused("refused-outdated")

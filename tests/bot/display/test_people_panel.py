@@ -16,7 +16,7 @@ from bot.store.profiles import Profile
 from bot.table.circles import read_by
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.hours import Habits, Tick
-from bot.table.values import DAY, Chair, Live, Matter, Place, position, with_changes
+from bot.table.values import DAY, NOBODY, Chair, Live, Matter, Place, position, with_changes
 from bot.table.votes import Agree, Object, TakeBack
 from bot.texts.frame import Frame
 from tests.bot.tables import (
@@ -272,3 +272,15 @@ def test_who_decides_is_told_as_it_is_at_such_a_table(
         assert f" {decides}" in asked.text
         assert ("admin" in asked.text) == (place.chat < 0)
         assert ("host" in asked.text) == (not strangers)
+
+
+def test_strangers_rematch_that_is_begun_alone_introduces_nobody() -> None:
+    alone, two = (begun("heaps", *people) for people in ((ANNA,), (ANNA, BORIS)))
+    assert not any("🤝" in text for text in own_chat(alone))
+    assert any("🤝 You’re playing with Борис" in text for text in own_chat(two))
+
+
+def own_chat(live: Live) -> list[str]:
+    """What Anna reads at a table of strangers."""
+    shown = surfaces(FRAME, with_changes(live, strangers=True, place=Place(NOBODY, 1)))
+    return [plain(one.text) for one in shown if one.place.chat == ANNA.id]

@@ -11,10 +11,22 @@ from bot.features.holidays.part import Absence, Span
 from bot.handlers.pages.mydata import of_oneself
 from bot.service.sitting import with_days_away
 from bot.table.hours import Habits
-from bot.table.values import DAY, HOUR, Live, with_changes
+from bot.table.seating import chair_of
+from bot.table.values import DAY, HOUR, Live, Matter, Motion, with_changes, with_person
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, lobby
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    NOON,
+    STRANGER,
+    begun,
+    lobby,
+)
 
 FIRST, LAST = date(2026, 1, 2).toordinal(), date(2026, 1, 4).toordinal()
 SPAN = Span(NOON + 12 * HOUR, NOON + 12 * HOUR + 3 * DAY)
@@ -78,17 +90,33 @@ async def test_a_table_knows_the_days_of_who_sits_down(bot: Pressed) -> None:
     await bot.store.profiles.change(ANNA.id, habits=Habits(offset=60))
     fresh, now = lobby("gifts", ANNA, BORIS), NOON
     nobody = replace(fresh.table, people=())
-    live = await with_days_away(bot.store, nobody, fresh, now)
+    live = await with_days_away(ALL, bot.store, nobody, fresh, now)
     assert live.table.still.away == {ANNA.id: Span(SPAN.start - HOUR, SPAN.end - HOUR)}
     later = await with_days_away(
-        bot.store, nobody, fresh, now + DAY
+        ALL, bot.store, nobody, fresh, now + DAY
     )  # no thinking before is theirs
     assert later.table.still.away == {ANNA.id: Span(now + DAY, SPAN.end - HOUR)}
     known = replace(fresh.table, people=fresh.table.people[:1])
-    assert (await with_days_away(bot.store, known, fresh, now)).table.still.away == {}
+    assert (await with_days_away(ALL, bot.store, known, fresh, now)).table.still.away == {}
     strangers = replace(fresh, table=replace(fresh.table, strangers=True))
-    among = await with_days_away(bot.store, nobody, strangers, now)
+    among = await with_days_away(ALL, bot.store, nobody, strangers, now)
     assert among.table.still.away == {}
+
+
+async def test_a_vote_counts_again_when_a_newcomer_has_days_off(bot: Pressed) -> None:
+    """One of two want Clara replaced, who has left; the other of them hands on to Anna."""
+    await tap(bot, FIRST, LAST)
+    live = begun("laar", ANNA, BORIS, CLARA)
+    anna, clara = (chair_of(live.table, one.id) for one in (ANNA, CLARA))
+    assert anna is not None
+    assert clara is not None
+    motion = Motion(Matter.REPLACE, clara, frozenset({BORIS.id}))
+    live = with_changes(live, away=frozenset({clara}), motions=(motion,))
+    before = with_person(live, anna, user=STRANGER.id).table
+    here = await with_days_away(ALL, bot.store, before, live, NOON)
+    assert here.table.motions == (motion,)
+    later = await with_days_away(ALL, bot.store, before, live, NOON + DAY)
+    assert later.table.people[clara].computer is not None
 
 
 async def test_one_table_that_cannot_be_read_keeps_no_other_from_knowing(

@@ -1,0 +1,278 @@
+"""What people ask of each other at a game that runs, and what becomes of it when people change
+meanwhile.
+"""
+
+from random import Random
+
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
+from bot.features.latecomers.table import AskToJoin
+from bot.features.pause.table import AskPause
+from bot.table.values import (
+    Chair,
+    Command,
+    Live,
+    Matter,
+    Phase,
+    Table,
+    User,
+    position,
+    stamp_of_table,
+)
+from bot.table.votes import Agree, AskHints, Resign, SitAgain, Stop, TakeBack
+from tests.deeds import people
+from tests.deeds.model import there
+from tests.deeds.opening import gather
+from tests.deeds.town import Seen
+from tests.deeds.world import GROUP, USERS, World
+
+_AGREES = ("Agree", "Answer", "AnswerLatecomer")
+_ANSWERS = (*_AGREES, "Object", "Dismiss", "TakeOver", "AskToJoin")
+_WAYS_BACK = ("SitAgain", "TakeOver", "AskToJoin", "Join", "Agree")
+
+
+async def ask(world: World, a: int, b: int, c: int) -> None:
+    """Somebody at a game asks the others for something, as commands and questions do."""
+    running = await world.running()
+    if not running:
+        return
+    live, user = running[a % len(running)], USERS[b % len(USERS)]
+    if user in world.readers(live.table.place.chat or user.id):
+        await _ask(world, live, user, Chair(c % len(live.table.people)), a + b + c)
+
+
+async def _ask(world: World, live: Live, user: User, chair: Chair, which: int) -> None:
+    table = live.table
+    stamp, at = stamp_of_table(table), position(table)
+    asked: tuple[Command, ...] = (
+        *(AskPause(days, world.now) for days in (1, 3, 7)),
+        *(Stop(stamp), Stop(stamp), AskHints(), TakeBack(), SitAgain(), SitAgain()),
+        *(Agree(matter, chair, at) for matter in (Matter.REMOVE, Matter.REPLACE)),
+        *(Agree(matter, chair, at) for matter in (Matter.REPLACE, Matter.RETURN)),
+        *(Resign(stamp, is_replaced=True), AskToJoin(world.now)),
+    )
+    drawn = asked[:3] if table.pause.wish and which % 2 else asked  # another wish, or the same
+    command = drawn[which // 2 % len(drawn)]
+    world.said = f"{user.name} asks at {table.game} {table.id}: {command}"
+    await world.try_command(table.id, await world.user_of(user), command)
+
+
+async def agree(world: World, a: int, b: int, c: int) -> None:
+    """All who see what is asked agree, one after the other, or some of them."""
+    asked = [one for one in _of_kinds(world.standing(), _AGREES) if one.table]
+    if asked:
+        one = asked[a % len(asked)]
+        await _answer(world, one, None if c % 2 else 3, Random(b))
+
+
+async def _answer(
+    world: World, one: Seen, most: int | None, chance: Random, when: str = ""
+) -> None:
+    users = world.readers(one.chat)
+    chance.shuffle(users)
+    for user in users[:most]:
+        await world.press(user, one, when)
+        await world.end_step(user.id)
+
+
+def _of_kinds(seen: list[Seen], kinds: tuple[str, ...]) -> list[Seen]:
+    """Return the buttons of some kinds but for those that turn down."""
+    found = [one for one in seen if type(one.button.token).__name__ in kinds]
+    return [one for one in found if getattr(one.button.token, "answer", "") != "n"]
+
+
+# People change while something is asked
+
+
+async def cross(world: World, a: int, b: int, c: int) -> None:
+    """Something is asked; somebody whom it is about, or who asks, goes, comes or is another person;
+    and then it is answered, by buttons of before and by those that stand.
+    """
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _game(world, chance)
+    users = _reading(world, live.table) if live else []
+    if live is None or len(users) < 2:
+        return
+    asker, subject = chance.sample(users, 2)
+    id, chair = live.table.id, _chair(live.table, subject)
+    await _ask(world, live, asker, chair, chance.randrange(1000))
+    await world.end_step(c)
+    stood = _at(world, id, _ANSWERS)
+    for _ in range(chance.choice((1, 1, 2, 3))):
+        changed = chance.choice((asker, subject, subject, chance.choice(users)))
+        await _change(world, id, changed, chance)
+        await world.end_step(c)
+    await _answer_all(world, id, stood, chance)
+
+
+async def _answer_all(world: World, id: str, stood: list[Seen], chance: Random) -> None:
+    """People answer what was asked, and what is asked now."""
+    old = [one for one in stood if one not in _at(world, id, _ANSWERS)] or stood
+    if old:
+        await _answer(world, chance.choice(old), 3, chance, " (of before)")
+    if asked := _at(world, id, _AGREES):
+        await _answer(world, chance.choice(asked), None, chance)
+
+
+async def _game(world: World, chance: Random) -> Live | None:
+    """Return a game that runs; if there is none, one begins."""
+    if not await world.running():
+        await gather(world, *(chance.randrange(1000) for _ in range(3)))
+        await world.end_step(1)
+    running = await world.running()
+    return chance.choice(running) if running else None
+
+
+def _reading(world: World, table: Table) -> list[User]:
+    """Return who sits at a table and reads its messages."""
+    users = [USERS[user - 1] for user in there(table).values() if user]
+    return [user for user in users if user in world.readers(table.place.chat or user.id)]
+
+
+def _chair(table: Table, user: User) -> Chair:
+    return next(Chair(n) for n, one in enumerate(table.people) if one.user == user.id)
+
+
+def _at(world: World, id: str, kinds: tuple[str, ...]) -> list[Seen]:
+    tokens = _of_kinds(world.standing(), kinds)
+    return [one for one in tokens if one.button.token and one.button.token.table == id]
+
+
+async def _change(world: World, id: str, user: User, chance: Random) -> None:
+    """Somebody at a table goes, comes back, is another person, or asks for something else."""
+    live = await world.service.find(id)
+    a = user.id - 1
+    ways = ("leave", "leave", "replace", "resign", "block", "plan", "ask", "ask")
+    match chance.choice((*ways, *["hand on"] * 4)):
+        case "hand on":
+            await _hand_on(world, live, user, chance.randrange(1000))
+        case "leave":
+            left = (GROUP, user.id) in world.town.out
+            await (people.come_back if left else people.leave_chat)(world, a, 0, 0)
+        case "block":
+            await people.block(world, a, 0, 0)
+        case "plan":
+            await people.plan(world, a, 0, chance.randrange(6))
+        case "ask":
+            await _ask(world, live, user, Chair(0), chance.randrange(1000))
+        case way:
+            command = Resign(stamp_of_table(live.table), is_replaced=way == "replace")
+            world.said = f"{user.name} does at {live.table.game} {id}: {command}"
+            await world.try_command(id, await world.user_of(user), command)
+
+
+# Seats pass to others
+
+
+async def hand_on(world: World, a: int, b: int, c: int) -> None:
+    """Somebody hands on their seat, mostly to one who waits for another."""
+    running = await world.running()
+    if not running:
+        return
+    live = running[a % len(running)]
+    people = enumerate(live.table.people)
+    own = [one.user for n, one in people if one.user and n not in live.table.gone]
+    if own:
+        await _hand_on(world, live, USERS[own[b % len(own)] - 1], c)
+
+
+async def _hand_on(world: World, live: Live, giver: User, c: int) -> None:
+    table = live.table
+    sitting = {one.user for one in table.people}
+    waiting = [one.user for one in table.invited if one.user not in sitting]
+    others = waiting or [one.id for one in USERS if one.id not in sitting]
+    if not others:
+        return
+    taker = USERS[others[c % len(others)] - 1]
+    if not all(one in world.readers(table.place.chat or one.id) for one in (giver, taker)):
+        return
+    world.said = f"{giver.name} hands on a seat at {table.game} {table.id} to {taker.name}"
+    await world.try_command(table.id, await world.user_of(giver), OfferSeat(world.now))
+    await world.end_step(c)
+    if c % 4 == 0 and table.place.is_group:  # who has offered their seat need not stay
+        await people.leave_chat(world, giver.id - 1, 0, 0)
+        await world.end_step(c)
+    world.said = f"{taker.name} takes over, if they can"
+    table = (await world.service.find(table.id)).table
+    if table.offer and table.offer.agreed is None:
+        word = word_of_offer(table, table.offer)
+        command = TakeOver(table.offer.chair, word, world.now)
+        await world.try_command(table.id, await world.user_of(taker), command)
+
+
+async def sit_twice(world: World, a: int, b: int, c: int) -> None:
+    """Somebody waits for a seat of their own, and takes one that is handed on meanwhile."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _game(world, chance)
+    if live is None or not live.table.place.is_group:
+        return
+    sitting = {one.user for one in live.table.people}
+    others = [one for one in world.readers(GROUP) if one.id not in sitting]
+    if not others:
+        return
+    user, id = chance.choice(others), live.table.id
+    for _ in range(chance.choice((1, 2))):
+        world.said = f"{user.name} asks at {live.table.game} {id} to join"
+        await world.try_command(id, await world.user_of(user), AskToJoin(world.now))
+        await world.end_step(c)
+        for one in _at(world, id, ("AnswerLatecomer",))[:1]:
+            await _answer(world, one, None, chance)
+        for one in _at(world, id, ("TakeOver",))[:1]:
+            await world.press(user, one)
+            await world.end_step(c)
+    live = await world.service.find(id)
+    if givers := _reading(world, live.table):
+        await _hand_on(world, live, chance.choice(givers), a)
+
+
+async def send_off(world: World, a: int, b: int, c: int) -> None:
+    """All want somebody out of a game, maybe a computer in their place; and then they try each way
+    back that stands.
+    """
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _game(world, chance)
+    users = _reading(world, live.table) if live else []
+    if live is None or len(users) < 2:
+        return
+    user, *others = chance.sample(users, len(users))
+    id, chair = live.table.id, _chair(live.table, user)
+    for matter in chance.choice(((Matter.REPLACE,), (Matter.REMOVE, Matter.REPLACE))):
+        for other in others:
+            at = position((await world.service.find(id)).table)
+            world.said = f"{other.name} wants at {live.table.game} {id}: {matter.name} {user.name}"
+            await world.try_command(id, await world.user_of(other), Agree(matter, chair, at))
+            await world.end_step(c)
+    world.said = f"{user.name} wants to sit again at {live.table.game} {id}"
+    await world.try_command(id, await world.user_of(user), SitAgain())
+    await world.end_step(c)
+    for one in _at(world, id, _WAYS_BACK):
+        if user in world.readers(one.chat):
+            await world.press(user, one)
+            await world.end_step(c)
+    for other in others if chance.random() < 0.5 else ():
+        at = position((await world.service.find(id)).table)
+        world.said = f"{other.name} wants {user.name} back"
+        await world.try_command(id, await world.user_of(other), Agree(Matter.RETURN, chair, at))
+        await world.end_step(c)
+
+
+async def prepare(world: World, a: int, b: int, c: int) -> None:
+    """Somebody prepares a move, and maybe hands on their seat."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    asked = [one for one in _of_kinds(world.standing(), ("Prepare",)) if one.chat > 0]
+    if not asked:
+        return
+    one = chance.choice(asked)
+    user, id = USERS[one.chat - 1], one.table
+    for _ in range(5):
+        await world.press(user, one)
+        await world.end_step(c)
+        for kind in ("Confirm", "Choose"):
+            if found := [s for s in _at(world, id, (kind,)) if s.chat == user.id]:
+                one = chance.choice(found)
+                break
+        else:
+            break
+    live = await world.service.find(id)
+    is_there = user.id in there(live.table).values()
+    if is_there and live.table.phase is Phase.RUNNING and chance.random() < 0.5:
+        await _hand_on(world, live, user, a)

@@ -1,0 +1,86 @@
+"""What must hold between a table as it was, and as a deed has left it. Told anew, as `model` is."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import Struct
+
+from bot.display import buttons
+from bot.table.values import NOBODY, Live, Matter, Phase, Table
+from games.core.log import By
+from tests.deeds.model import is_team
+
+
+class Told(Struct, frozen=True):
+    """Who has done the last deed, and by what."""
+
+    user: int = 0
+    what: Any = None
+
+
+def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
+    """Yield what a deed has left standing, or carried over, that it must not."""
+    old, new = before.table, after.table
+    yield from of_votes(old, new, told)
+    yield from of_objections(new, told)
+    yield from of_moves(before, after)
+    if old.phase is Phase.LOBBY and new.phase is Phase.RUNNING and new.invited:
+        yield "I2: whoever was invited to a lobby waits for a seat at its game"
+    if new.phase is Phase.RUNNING:
+        yield from of_newcomers(old, new)
+
+
+def of_votes(old: Table, new: Table, told: Told) -> Iterator[str]:
+    """I10: a vote is about a person, and of whoever has pressed."""
+    known = {(m.matter, m.chair, old.people[m.chair].user): m for m in old.motions}
+    for motion in new.motions:
+        key = (motion.matter, motion.chair, new.people[motion.chair].user)
+        was = known.get(key)
+        if was is None and any((m.matter, m.chair) == key[:2] for m in old.motions):
+            yield f"I10: what was asked about {motion.chair} goes on about another"
+        more = motion.votes - (was.votes if was else frozenset())
+        if more - {told.user}:
+            yield f"I10: {sorted(more)} vote, and {told.user} has pressed"
+    if (new.votes - old.votes) - {told.user}:
+        yield "I10: somebody votes to stop who has not pressed"
+
+
+def of_objections(new: Table, told: Told) -> Iterator[str]:
+    """I10: whoever has said no does not count as agreeing."""
+    said = told.what
+    if isinstance(said, buttons.Object) and said.table == new.id:
+        for motion in new.motions:
+            is_it = (motion.matter, motion.chair) == (said.matter, said.chair)
+            if is_it and told.user in motion.votes & motion.against:
+                yield f"I10: user {told.user} is for {motion.matter.name} and against it"
+
+
+def of_moves(before: Live, after: Live) -> Iterator[str]:
+    """I3: what others want of somebody who has to move ends with that person's move."""
+    old, new = before.table, after.table
+    if not (old.log and new.log) or is_team(new):
+        return
+    moved = {
+        int(move.seat)
+        for move in new.log.moves[len(old.log.moves) :]
+        if move.by in (By.PERSON, By.PREPARED)
+    }
+    asked = {(m.matter, m.chair) for m in old.motions} & {(m.matter, m.chair) for m in new.motions}
+    for matter, chair in asked:
+        if chair in moved and matter in (Matter.SKIP, Matter.REMOVE, Matter.REPLACE):
+            yield f"I3: {matter.name} of {chair} stands, who has moved meanwhile"
+
+
+def of_newcomers(old: Table, new: Table) -> Iterator[str]:
+    """I10: whoever takes over a seat has nothing of the person before."""
+    handed = {
+        chair
+        for chair, (was, one) in enumerate(zip(old.people, new.people, strict=False))
+        if was.user != one.user and NOBODY not in (was.user, one.user)
+    }
+    for prepared in new.prepared:
+        if prepared.seat in handed and prepared in old.prepared:
+            yield f"I10: a move that {old.people[prepared.seat].name} has prepared is kept"
+    won = {chair for chair, one in enumerate(new.series.tallies) if one.wins}
+    if won & handed:
+        yield f"I10: {sorted(won & handed)} have the wins of whom they have taken over from"

@@ -1,0 +1,55 @@
+"""Deeds, and how often each is done."""
+
+from random import Random
+from typing import NamedTuple
+
+from tests.deeds import asking, opening, people, presses
+from tests.deeds.world import Deed
+
+DEEDS: dict[str, tuple[Deed, int]] = {
+    "press": (presses.press, 44),
+    "press_new": (presses.press_new, 8),
+    "press_old": (presses.press_old, 8),
+    "move": (presses.move, 10),
+    "write": (presses.write, 9),
+    "follow": (presses.follow, 4),
+    "vote": (presses.vote, 1),
+    "agree": (asking.agree, 4),
+    "ask": (asking.ask, 6),
+    "hand_on": (asking.hand_on, 2),
+    "cross": (asking.cross, 12),
+    "sit_twice": (asking.sit_twice, 2),
+    "prepare": (asking.prepare, 2),
+    "send_off": (asking.send_off, 3),
+    "leave_chat": (people.leave_chat, 5),
+    "come_back": (people.come_back, 7),
+    "block": (people.block, 2),
+    "unblock": (people.unblock, 4),
+    "promote": (people.promote, 1),
+    "wait": (people.wait, 6),
+    "plan": (people.plan, 2),
+    "forget": (people.forget, 2),
+    "speak": (people.speak, 1),
+    "prefer": (people.prefer, 1),
+    "gather": (opening.gather, 4),
+}
+
+
+class Drawn(NamedTuple):
+    """A deed, and the numbers that tell what it does."""
+
+    name: str
+    a: int
+    b: int
+    c: int
+
+
+def drawn(chance: Random, amount: int) -> list[Drawn]:
+    """Draw deeds; at first a game begins."""
+    names = [*DEEDS]
+    weights = [often for _, often in DEEDS.values()]
+    deeds = []
+    for name in ("gather", *[""] * (amount - 1)):
+        (any_one,) = chance.choices(names, weights=weights)
+        deeds.append(Drawn(name or any_one, *(chance.randrange(1000) for _ in range(3))))
+    return deeds

@@ -1,0 +1,85 @@
+"""Games that begin."""
+
+from random import Random
+
+from bot.display.values import Button
+from bot.features.seeking.buttons import Seek
+from bot.features.seeking.matching import match_all
+from bot.features.seeking.table import LIVE, sizes
+from bot.table.computers import levels
+from bot.table.gathering import (
+    AddComputer,
+    Join,
+    SetClock,
+    SetHints,
+    SetOption,
+    SetWeekends,
+    Start,
+)
+from bot.table.values import BANKS, CLOCKS, DAY, LETTERS, NOBODY, Place, User, game_of
+from games.core.seats import lawful_people
+from tests.bot.tables import ALL
+from tests.deeds.town import Seen
+from tests.deeds.world import GROUP, USERS, World
+
+
+async def gather(world: World, a: int, b: int, c: int) -> None:
+    """Some people open a table, if there are few, and mostly begin."""
+    tables = await world.open_tables()
+    if len(tables) >= (1, 1, 1, 2, 3)[a % 5]:
+        return
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    users = [one for one in USERS if one.id not in world.town.blocked]
+    chance.shuffle(users)
+    game = chance.choice([*sorted(ALL), "saboteur", "saboteur", "gifts"])
+    kind = chance.choice(["group"] * 6 + ["circle"] * 4 + ["strangers"])
+    if kind == "strangers":
+        await _seek(world, chance, users)
+        return
+    if kind == "group":
+        users = [one for one in users if (GROUP, one.id) not in world.town.out]
+    if len(users) < 2:
+        return
+    place = Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a)
+    standing = await world.service.standing(place)
+    slots = {live.table.slot for live in standing}
+    letters = range(len(LETTERS) if kind == "group" else 1)
+    slot = next((n for n in letters if n not in slots), None)
+    if slot is None:
+        return
+    host = await world.user_of(users[0])
+    live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
+    world.said = f"{host.name} opens {live.table.id} ({kind}, {game})"
+    await _set_up(world, live.table.id, chance, users)
+
+
+async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> None:
+    live = await world.service.find(id)
+    host, game = await world.user_of(users[0]), game_of(ALL, live.table)
+    if option := chance.choice([None, *game.options]):
+        await world.try_command(id, host, SetOption(option.id, chance.choice([*option.values])))
+    clock = chance.choice([(clock, 0) for clock in CLOCKS] + [*BANKS])
+    await world.try_command(id, host, SetClock(*clock))
+    await world.try_command(id, host, SetWeekends(chance.random() < 0.3))
+    await world.try_command(id, host, SetHints(chance.random() < 0.3))
+    live = await world.service.find(id)
+    numbers = lawful_people(game, live.table.options) or (2,)
+    wanted = chance.choice([n for n in numbers if 3 <= n <= 5] or list(numbers)[:2])
+    for user in users[:wanted]:
+        await world.try_command(id, await world.user_of(user), Join())
+    while chance.random() < 0.45 and levels(ALL, live.table):
+        await world.try_command(id, host, AddComputer(levels(ALL, live.table)[0]))
+    sitting = [one.name for one in (await world.service.find(id)).table.people]
+    if chance.random() < 0.7:
+        await world.try_command(id, host, Start(chance.randrange(10**6), "", world.now))
+        world.said += f"; {', '.join(sitting)} play"
+
+
+async def _seek(world: World, chance: Random, users: list[User]) -> None:
+    game = chance.choice(sorted(sizes(ALL)))
+    met = [one for one in users if (await world.store.profiles.of(one.id)).reachable]
+    for user in met[: sizes(ALL)[game]]:
+        token = Seek("", game, chance.choice([LIVE, DAY]) if chance.random() < 0.2 else DAY)
+        await world.press(user, Seen(user.id, Button("seek", token), ""))
+    await match_all(world.service)
+    world.said = f"{', '.join(one.name for one in met[: sizes(ALL)[game]])} seek {game}"

@@ -1,0 +1,151 @@
+"""Who comes and goes, and how people want things to be; time that passes."""
+
+from datetime import UTC, datetime, timedelta
+
+from bot.display import buttons
+from bot.display.values import Button
+from bot.features.holidays import buttons as holidays
+from bot.table.values import DAY, HOUR, MINUTE, NOBODY, User
+from tests.deeds.town import BOT, Seen, member
+from tests.deeds.world import GROUP, USERS, World, sender
+
+WAITS = (5, 5, 5, 20, MINUTE, 10 * MINUTE, HOUR, 6 * HOUR, DAY, 2 * DAY, 8 * DAY, 30 * DAY)
+"""Seconds that pass."""
+
+
+async def of_interest(world: World, a: int, b: int) -> User:
+    """Return somebody: mostly one whom something that is asked depends on."""
+    found = set[int]()
+    for live in await world.open_tables():
+        table = live.table
+        found |= {table.host} | table.votes | {one.user for one in table.invited}
+        for motion in table.motions:
+            found |= {table.people[motion.chair].user} | motion.votes | motion.against
+        if wish := table.pause.wish:
+            found |= {wish.author} | wish.agreed
+        if offer := table.offer:
+            friend = offer.friend.key if offer.friend else ""
+            found |= (offer.agreed or frozenset()) | ({int(friend)} if friend.isdigit() else set())
+    people = sorted(found - {NOBODY}) if b % 3 else []
+    return USERS[people[a % len(people)] - 1] if people else USERS[a % len(USERS)]
+
+
+async def leave_chat(world: World, a: int, b: int, c: int) -> None:
+    """Somebody leaves the group."""
+    user = await of_interest(world, a, b)
+    if (GROUP, user.id) in world.town.out:
+        return
+    world.town.out.add((GROUP, user.id))
+    world.said = f"{user.name} leaves the group"
+    await _member(world, user, "member", "left")
+
+
+async def come_back(world: World, a: int, b: int, c: int) -> None:
+    """Somebody comes back to the group."""
+    out = sorted(user for chat, user in world.town.out)
+    if not out:
+        return
+    user = USERS[out[a % len(out)] - 1]
+    world.town.out.discard((GROUP, user.id))
+    world.said = f"{user.name} comes back to the group"
+    await _member(world, user, "left", "member")
+
+
+async def _member(world: World, user: User, old: str, new: str) -> None:
+    change = {"chat": world.chat_of(GROUP), "from": sender(user), "date": 1}
+    both = {"old_chat_member": member(user.id, old), "new_chat_member": member(user.id, new)}
+    await world.deal({"chat_member": {**change, **both}})
+
+
+async def block(world: World, a: int, b: int, c: int) -> None:
+    """Somebody blocks the bot."""
+    user = await of_interest(world, a, b)
+    if user.id in world.town.blocked:
+        return
+    world.town.blocked.add(user.id)
+    world.said = f"{user.name} blocks the bot"
+    await tell_reached(world, user, "kicked")
+    await world.tick()
+
+
+async def unblock(world: World, a: int, b: int, c: int) -> None:
+    """Somebody takes the bot in again."""
+    if not world.town.blocked:
+        return
+    blocked = sorted(world.town.blocked)
+    user = USERS[blocked[a % len(blocked)] - 1]
+    world.town.blocked.discard(user.id)
+    world.said = f"{user.name} unblocks the bot"
+    await tell_reached(world, user, "member")
+
+
+async def tell_reached(world: World, user: User, new: str) -> None:
+    """Tell the bot that somebody has opened its private chat, or blocks it."""
+    old = "member" if new == "kicked" else "kicked"
+    both = {"old_chat_member": _ours(old), "new_chat_member": _ours(new)}
+    change = {"chat": world.chat_of(user.id), "from": sender(user), "date": 1}
+    await world.deal({"my_chat_member": {**change, **both}})
+
+
+async def promote(world: World, a: int, b: int, c: int) -> None:
+    """Somebody becomes an admin of the group, or is none any more."""
+    user = USERS[a % len(USERS)]
+    world.town.admins ^= {user.id}
+    world.said = f"{user.name} is {'an' if user.id in world.town.admins else 'no'} admin"
+
+
+async def wait(world: World, a: int, b: int, c: int) -> None:
+    """Time passes."""
+    seconds = WAITS[a % (len(WAITS) if b % 4 == 0 else 8)]
+    world.now += seconds
+    world.said = f"{timedelta(seconds=seconds)} pass"
+    await world.tick()
+
+
+async def plan(world: World, a: int, b: int, c: int) -> None:
+    """Somebody plans days away, by the calendar in their settings."""
+    user = await of_interest(world, a, b)
+    if user not in world.readers(user.id):
+        return
+    first = datetime.fromtimestamp(world.now, UTC).date() + timedelta(days=b % 3)
+    token = holidays.Day("", (first + timedelta(days=c % 6)).toordinal(), first.toordinal())
+    button = Button("the days away", token)
+    world.has_plans = True
+    await world.press(user, Seen(user.id, button, ""))
+
+
+async def forget(world: World, a: int, b: int, c: int) -> None:
+    """Somebody has all forgotten."""
+    user = await of_interest(world, a, c)
+    if b % 3 or user not in world.readers(user.id):
+        return
+    token = buttons.Forget("", "y")
+    await world.press(user, Seen(user.id, Button("forget", token), ""))
+    for live in await world.open_tables():
+        friend = live.table.offer and live.table.offer.friend
+        is_meant = friend and friend.is_user(user.id, user.username)
+        assert not is_meant, f"I2: a seat is kept for {user.name}, who is forgotten"
+
+
+async def speak(world: World, a: int, b: int, c: int) -> None:
+    """Somebody changes their language, or that of the group."""
+    user = USERS[a % len(USERS)]
+    chat = user.id if b % 3 else GROUP
+    if user not in world.readers(chat):
+        return
+    token = buttons.Language("", ("en", "ru", "uk")[c % 3])
+    await world.press(user, Seen(chat, Button("language", token), ""))
+
+
+async def prefer(world: World, a: int, b: int, c: int) -> None:
+    """Somebody plays in words, or by pictures again."""
+    user = USERS[a % len(USERS)]
+    if user in world.readers(user.id):
+        token = buttons.Aloud("", b % 2 == 0)
+        await world.press(user, Seen(user.id, Button("in words", token), ""))
+
+
+def _ours(status: str) -> dict[str, object]:
+    """Return what Telegram tells of the bot in a private chat."""
+    until = {"until_date": 0} if status == "kicked" else {}
+    return {"user": BOT, "status": status, **until}
