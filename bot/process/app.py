@@ -48,6 +48,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.operating import Operating
 from bot.store.outages import Outages
+from bot.store.owner import check_owner, own, owner_of
 from bot.store.rate_limits import RateLimiter
 from bot.store.release import admit
 from bot.store.store import Store
@@ -167,10 +168,13 @@ async def _stand_by_and_work(
         _spare_collector()
         worker = Worker(settings, app, service, messenger, Inbox(redis, waiting), fence)
         lock = WorkerLock(briefly, fence, outages)
+        check_owner(await owner_of(redis), settings.bot_id, settings.instead_of)
         if not await lock.wait(stopping, pulse.stand_by):
             raise Stopped
         try:
+            check_owner(await owner_of(redis), settings.bot_id, settings.instead_of)
             await admit(redis, __version__)
+            await own(redis, settings.bot_id)
             await _work(worker, parts, redis, lock, pulse, stopping)
         finally:
             pulse.is_at_work = False

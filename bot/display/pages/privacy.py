@@ -38,6 +38,7 @@ KEPT: Mapping[str, str] = {
     "told": "",
     "introduction": "",
     "release": "",
+    "bot": "",
     "banned": "privacy-operator",
     "upgraded": "",
     "audit": "privacy-operator",
