@@ -11,6 +11,7 @@ from typing import IO
 
 from bot import __version__
 from bot.process.settings import Settings
+from bot.process.starting import check_files
 from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
 from bot.store.client import AnyRedis, connect
@@ -112,6 +113,7 @@ async def opened(
     """Give the store's address and a client; an embedded server is there meanwhile.
 
     :param is_new: whether there may be no data yet.
+    :raises PermissionError: when a file of the embedded server is somebody else's.
     """
     if settings.redis_url:
         async with connect(settings.redis_url) as redis:
@@ -120,6 +122,7 @@ async def opened(
     folder = settings.data_dir / "store"
     if is_new:
         folder.mkdir(parents=True, exist_ok=True)
+    check_files(settings.data_dir)
     server = EmbeddedServer(folder)
     async with server.visited(), connect(server.url) as redis:
         yield server.url, redis
