@@ -1,8 +1,10 @@
 """Back up and restore a store: `nastolka backup FILE`, `nastolka restore FILE` (docs/adr/0083)."""
 
+import logging
 import os
 import shutil
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -14,8 +16,9 @@ from bot.process.settings import Settings
 from bot.process.starting import check_files
 from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
-from bot.store.client import AnyRedis, connect
+from bot.store.client import AnyRedis, Attempt, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.operating import Operating
 from bot.store.owner import check_owner, own, owner_of
 from bot.store.places import Places
 from bot.store.release import (
@@ -28,6 +31,7 @@ from bot.store.release import (
 )
 from bot.store.worker_lock import at_work
 
+_log = logging.getLogger(__name__)
 STREAM = Path("-")
 """Standard output or input, in the place of a file."""
 
@@ -51,6 +55,8 @@ async def save_copy(settings: Settings, path: Path) -> Tally:
             tally = await back_up(redis, release, file)
             if not tally.keys:
                 raise Refused("the store is empty: is REDIS_URL, or DATA_DIR, right?")
+        with Attempt(_log, "the time of the copy"):
+            await Operating(redis).note_copy(int(time.time()))
     return tally
 
 

@@ -39,6 +39,7 @@ KEPT: Mapping[str, str] = {
     "introduction": "",
     "release": "",
     "bot": "",
+    "copied": "",
     "banned": "privacy-operator",
     "upgraded": "",
     "audit": "privacy-operator",

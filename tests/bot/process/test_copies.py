@@ -16,6 +16,7 @@ from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings
 from bot.process.starting import tell_of_readers
 from bot.store.embedded import NoServer
+from bot.store.operating import Operating
 from bot.store.owner import check_owner, own, owner_of
 from bot.store.release import Unfit, admit, is_newer
 from bot.store.store import Store
@@ -59,7 +60,7 @@ async def test_store_that_keeps_something_is_replaced_only_if_that_is_said(
     copy: Path, settings: Settings, redis: Redis
 ) -> None:
     await redis.set("p:1", "more")
-    with pytest.raises(Refused, match=r"not empty: 1 tables, 2 keys.*--replace"):
+    with pytest.raises(Refused, match=r"not empty: 1 tables, 3 keys.*--replace"):
         await put_back(settings, copy, replaces=False)
     await put_back(settings, copy, replaces=True)
     assert not await redis.exists("p:1")
@@ -94,6 +95,18 @@ async def test_nobody_works_on_a_store_that_is_half_restored(
         await admit(redis, __version__)
     await put_back(settings, copy, replaces=False)
     await admit(redis, __version__)
+
+
+async def test_time_of_the_last_copy_is_noted_for_an_alarm(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    noted = (await Operating(redis).load()).copied
+    assert abs(noted - copy.stat().st_mtime) < 60
+    await redis.set("release", "restoring")
+    await redis.delete("copied")
+    with pytest.raises(Refused):
+        await save_copy(settings, copy)
+    assert (await Operating(redis).load()).copied == 0
 
 
 async def test_half_restored_store_is_not_copied_over_a_copy(
