@@ -36,7 +36,7 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "make first-day": "it asks Telegram itself",
     "redis-cli --rdb": "what it tells nobody to do",
     "python -m bot": "the same program as `nastolka`",
-    "python -m bot.process.health": "the container's own check",
+    "python -IS bot/process/alive.py": "the container's own check",
 }
 """What the script cannot do, and why."""
 
