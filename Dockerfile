@@ -3,7 +3,7 @@
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b AS commit
 # Of the repository its log's last line alone: former commit, this one. Where there is none, none is named.
 COPY requirements/bot.lock .git/logs/HEA[D] /from/
-RUN tail -qn 1 /from/HEAD 2>/dev/null | cut -c 42-49 > /COMMIT
+RUN find /from -name HEAD -exec sed -n '$s/^.\{41\}\(.\{8\}\).*/\1/p' {} + > /COMMIT
 
 FROM python:3.11-slim-bookworm@sha256:a36c24f9cbdf4fd0f52d67f0823eeac19c2028c637cecc392d97f980d4fec56b
 

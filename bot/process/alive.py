@@ -1,10 +1,10 @@
 """The container's own check, `python -IS bot/process/alive.py`: exit 0 while its bot is well.
 
 It looks at the file that the bot touches (`bot.process.health`), and imports nothing of the bot and
-little of Python: it runs every half minute. With the word `end` it also tells a bot that is stuck to
-stop, so that its container is started again. That takes four failures in a row and a second look,
-because a clock may just have been set. A container of one command has no such file: it is left
-alone.
+little of Python: it runs every half minute. With the word `end` it also tells a bot that is stuck
+to stop, so that its container is started again. That takes four failures in a row and a second
+look, because a clock may just have been set. A container of one command has no such file: it is
+left alone.
 """
 
 import os
