@@ -108,7 +108,8 @@ SEED ?= 1
 soak: install  ## whole games by random players while everything breaks; an hour or so
 	@$(BIN)/python -m tests.soak --games $(GAMES) --seed $(SEED)
 
-first-day: install  ## with TOKEN and GROUP of a test group: tries what only a real bot can tell (docs/telegram.md)
+first-day:  ## with GROUP, a test group's id: tries what only a real bot can tell (docs/telegram.md)
+	@$(BIN)/python -c 'import dotenv, httpx, PIL' 2>/dev/null || $(MAKE) --no-print-directory install-bot
 	@$(BIN)/python -m first_day
 
 manual: install servers  ## follows docs/operations.md, command by command, as a user without rights
