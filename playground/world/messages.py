@@ -122,12 +122,14 @@ def edit(
     body: Text,
     media: Media | None,
     keyboard: Keyboard | None,
+    is_upload: bool = False,
 ) -> Message:
     """Change what a message shows.
 
+    :param is_upload: whether the file is new: the same bytes anew are another picture.
     :raises ApiError: when nothing would change
     """
-    if (body, media, keyboard) == (message.body, message.media, message.keyboard):
+    if not is_upload and (body, media, keyboard) == (message.body, message.media, message.keyboard):
         raise ApiError(NOT_MODIFIED)
     edited = replace(message, body=body, media=media, keyboard=keyboard, edit_date=int(world.now()))
     world.record(MessageEdited(edited))

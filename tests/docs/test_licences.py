@@ -5,6 +5,7 @@ docs/dependencies.md says what follows for who publishes an image.
 import re
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
+from typing import Any
 
 _FREE = re.compile(r"\b(MIT|BSD|Apache|APL|PSF|Python|ISC|OFL|HPND)\b")
 _STRICT = re.compile(r"\b(A?GPL|LGPL|MPL|EPL|CDDL|SSPL)")
@@ -12,7 +13,7 @@ _STRICT = re.compile(r"\b(A?GPL|LGPL|MPL|EPL|CDDL|SSPL)")
 
 def declared(package: str) -> str:
     """All that its metadata say of its licence."""
-    told = metadata(package)
+    told: Any = metadata(package)
     first = (told.get("License") or "").partition("\n")[0]
     classes = [one for one in told.get_all("Classifier") or () if one.startswith("License")]
     return " ".join((told.get("License-Expression") or "", first, *classes))
