@@ -113,7 +113,8 @@ DAYS ?= 30
 week: install  ## people with habits play for a simulated week or four; some minutes (docs/testing.md)
 	@$(BIN)/python -m tests.week --days $(DAYS) --seed $(SEED)
 
-first-day: install  ## with TOKEN and GROUP of a test group: tries what only a real bot can tell (docs/telegram.md)
+first-day:  ## with GROUP, a test group's id: tries what only a real bot can tell (docs/telegram.md)
+	@$(BIN)/python -c 'import dotenv, httpx, PIL' 2>/dev/null || $(MAKE) --no-print-directory install-bot
 	@$(BIN)/python -m first_day
 
 manual: install servers  ## follows docs/operations.md, command by command, as a user without rights

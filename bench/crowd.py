@@ -11,6 +11,8 @@ from contextlib import suppress
 from random import Random
 from time import perf_counter
 
+from bot.display.buttons import Choice, Choose, Confirm
+from bot.display.token import BadToken, reader
 from playground.state import Playground
 from playground.world.changes import AnyChange, MessageEdited, MessageSent, QueryAnswered
 from playground.world.presses import press
@@ -22,10 +24,7 @@ _COLD = 300.0
 """Seconds for the first pictures, of painters that have nothing ready yet."""
 _QUIET = 1.0
 """Seconds without a picture after which all are shown."""
-_BACKWARDS = ("‹", "◀", "▶", "✓ ")
-"""The beginnings of labels that lead back or to another page, or are picked already."""
-_CHOOSE, _CONFIRM = "c", "y"
-"""The codes of buttons that belong to a move."""
+_read = reader((Choose, Confirm))
 
 
 class Circle:
@@ -38,23 +37,44 @@ class Circle:
         self.shown = asyncio.Event()
         """Set when the board has changed since the event was cleared."""
         self._chance = chance
+        self._at: Choice | None = None
+        """What was pressed last."""
 
     def choose(self) -> tuple[int, Button] | None:
-        """Return a person and a button that leads their move on; None when nobody is asked."""
+        """Return a person and a button that leads their move on; None when nobody is asked.
+
+        What a button does is read from its data: a label may be worded anew.
+        """
         if self.board is None or not self.board.pinged:
             return None
         keys = [key for row in self.board.keyboard or () for key in row]
-        confirm = [key for key in keys if _does(key) == _CONFIRM]
-        choices = [key for key in keys if _does(key) == _CHOOSE]
-        onward = [key for key in choices if not key.text.startswith(_BACKWARDS)]
+        confirm = [key for key in keys if isinstance(_does(key), Confirm)]
+        onward = [key for key in keys if self._leads_on(_does(key), confirm)]
         if confirm and (not onward or self._chance.random() < 0.5):
             return self.board.pinged[0], confirm[0]
         return (self.board.pinged[0], self._chance.choice(onward)) if onward else None
 
+    def note(self, pressed: Button) -> None:
+        """Remember how far the one who decides has come."""
+        self._at = _does(pressed)
 
-def _does(key: Button) -> str:
-    """Return the code in a button's data, `table:code:...`."""
-    return (key.data or "::").split(":")[1]
+    def _leads_on(self, does: Choice | None, confirm: Sequence[Button]) -> bool:
+        """Tell whether a button shows anything new: it leads neither back, nor to another page of
+        the same options, nor to what is seen already.
+        """
+        if not isinstance(does, Choose):
+            return False
+        seen = _does(confirm[0]) if confirm else self._at
+        at = seen.path if seen and seen.stamp == does.stamp else ()
+        return at[: len(does.path)] != does.path
+
+
+def _does(key: Button) -> Choice | None:
+    """Return what a button of a move does; None for any other."""
+    with suppress(BadToken):
+        found = _read(key.data)
+        return found if isinstance(found, Choice) else None
+    return None
 
 
 class Crowd:
@@ -65,6 +85,9 @@ class Crowd:
         """Milliseconds from press to answer."""
         self.lost = 0
         """Presses that were not answered as long as they could be."""
+        self.unseen = 0
+        """Presses after which nothing was shown as long as it could be: people have waited for
+        nothing, and each rate is lower for it."""
         self.pictures = 0
         """How often something was shown."""
         self._play = play
@@ -112,9 +135,11 @@ class Crowd:
         while perf_counter() < end and (choice := circle.choose()):
             circle.shown.clear()
             await self._tap(circle, *choice)
-            if patient or _does(choice[1]) == _CONFIRM:
-                with suppress(TimeoutError):
+            if patient or isinstance(_does(choice[1]), Confirm):
+                try:
                     await asyncio.wait_for(circle.shown.wait(), PATIENCE)
+                except TimeoutError:
+                    self.unseen += 1
 
     async def _tap_once(self, circle: Circle) -> None:
         """Choose and tap in one go: a button chosen earlier may be gone."""
@@ -123,6 +148,7 @@ class Crowd:
 
     async def _tap(self, circle: Circle, user: int, button: Button) -> None:
         assert circle.board
+        circle.note(button)
         begun = perf_counter()
         query = press(self._play.world, user, circle.chat, circle.board.id, data=button.data)
         answered = self._pressed[query.id] = asyncio.get_running_loop().create_future()

@@ -49,6 +49,7 @@ def measure(size: float) -> Figures:
     yield "the same: pictures shown for each press", f"{ours.shown:.2f}"
     lost = first.lost + ours.lost
     yield "presses that were not answered in time, of all", f"{lost}"
+    yield "presses after which nothing was shown for 30 s", f"{first.unseen + ours.unseen}"
     both = f"{bare:.0f}   (before the bot {before:.0f}, after it {after:.0f})"
     yield "bare bot, a ready picture for each press: presses a second", both
     for name, rate in (
@@ -69,6 +70,8 @@ class _Ours(NamedTuple):
     """... when each waits for its answer only."""
     lost: int
     """Presses without an answer."""
+    unseen: int
+    """Presses that were answered, and nothing was shown."""
 
 
 async def _measure_ours(folder: Path, size: float, *, is_new: bool) -> _Ours:
@@ -99,7 +102,7 @@ async def _measure_ours(folder: Path, size: float, *, is_new: bool) -> _Ours:
             answered = crowd.answers[answers:]
             await crowd.rest()
             shown = (crowd.pictures - pictures) / len(answered)
-            return _Ours(answered, shown, drawn, coalesced, crowd.lost)
+            return _Ours(answered, shown, drawn, coalesced, crowd.lost, crowd.unseen)
 
 
 async def _measure_bare(size: float) -> float:

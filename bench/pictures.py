@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from io import BytesIO
-from itertools import islice
+from itertools import chain, count, islice
 from multiprocessing import active_children
 from pathlib import Path
 from random import Random
@@ -46,7 +46,7 @@ _LAST = 40
 _NAMES = ("Оксана", "Max", "Дмитро", "Ярослава")
 _MOST = 1_000
 """Pictures that a chat sees of a game at most."""
-_MANY = 600
+_MANY = 2_000
 """Pictures after which a painter's memory is looked at: of all games by turns."""
 _BOARD, _PREVIEW, _TURNED = "boards that ask", "previews", "previews after previews"
 
@@ -69,7 +69,7 @@ def measure(size: float) -> Figures:
         yield "carcassonne: the first of a process, sprites on disk (aim: 20 x)", _first(folder)
         many = len(GAMES) * at_size(size, _MANY // len(GAMES))
         for how in ("drawing its sprites", "sprites on disk"):
-            yield f"a painter after {many} pictures, {how} (aim: 250 MB)", _memory(folder, many)
+            yield f"a painter after {many} pictures, {how} (aim: 300 MB)", _memory(folder, many)
         yield from _film(at_size(size, FULL))
     render.configure(None)
 
@@ -184,9 +184,14 @@ async def _draw_all(painter: PainterPool, pictures: Iterable[Picture]) -> None:
 def _by_turns(pictures: int) -> Iterator[Picture]:
     """Yield `pictures` pictures of all games."""
     begun, each = 40, pictures // len(GAMES)
-    chats = (islice(chat(game, 3), begun, begun + each) for game in GAMES.values())
+    chats = (islice(_chats(game), begun, begun + each) for game in GAMES.values())
     for together in zip(*chats, strict=True):
         yield from (one.picture for one in together)
+
+
+def _chats(game: AnyGame) -> Iterator[Seen]:
+    """Yield the pictures of one game after the other."""
+    return chain.from_iterable(chat(game, seed) for seed in count(3))
 
 
 def _film(moves: int) -> Figures:

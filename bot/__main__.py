@@ -26,7 +26,7 @@ from bot.process.settings import (
     misspelt,
     read_settings,
 )
-from bot.process.starting import BadPlace, tell_of_memory, tell_of_readers
+from bot.process.starting import BadPlace, one_line, tell_of_memory, tell_of_readers, told_of
 from bot.process.version import commit
 from bot.service.table_service import Now, Seeds, fresh_seed
 from bot.store.backup import BadCopy, Tally, TooSlow
@@ -51,7 +51,8 @@ def main(
         # Without it the library warns whenever Telegram asks for patience.
         os.environ.setdefault("PTB_TIMEDELTA", "1")
         tell_of_memory(settings.painters)
-        tell_of_readers(DOTENV, settings.data_dir / "store")
+        with one_line():
+            tell_of_readers(DOTENV, settings.data_dir / "store")
         asyncio.run(run(settings, games, seed, now))
     except (BadSettings, BadPlace, NoServer, Unfit) as error:
         return _complain(str(error))
@@ -71,12 +72,14 @@ def copy(options: argparse.Namespace) -> int:
         else:
             tally = asyncio.run(put_back(settings, path, replaces=options.replace))
             said = _told(tally, "restored from", path)
-    except (BadSettings, NoServer, Refused, BadCopy, Unfit) as error:
+    except (BadSettings, BadPlace, NoServer, Refused, BadCopy, Unfit) as error:
         return _complain(str(error))
     except TooSlow:
         return _complain("the disk is too slow to copy the store while it stands still: try again")
-    except (OSError, *STORE_FAULTS) as error:
+    except STORE_FAULTS as error:
         return _complain(f"{type(error).__name__}: {error}")
+    except OSError as error:
+        return _complain(told_of(error))
     sys.stderr.write(said)
     return 0
 
@@ -85,10 +88,12 @@ def from_shell(options: argparse.Namespace) -> int:
     """Do what /admin can do without a chat; return the exit code."""
     try:
         sys.stdout.write(f"{asyncio.run(administer(_settings(), options.words))}\n")
-    except (BadSettings, NoServer, Refused) as error:
+    except (BadSettings, BadPlace, NoServer, Refused) as error:
         return _complain(str(error))
-    except (OSError, *STORE_FAULTS) as error:
+    except STORE_FAULTS as error:
         return _complain(f"{type(error).__name__}: {error}")
+    except OSError as error:
+        return _complain(told_of(error))
     return 0
 
 
@@ -98,7 +103,8 @@ def _told(tally: Tally, what: str, path: Path) -> str:
 
 
 def _settings() -> Settings:
-    settings = read_settings()
+    with one_line():
+        settings = read_settings()
     set_up(settings.log_level, settings.log_format, settings.secrets)
     for name, meant in misspelt(os.environ):
         _log.warning("%s is no setting: is %s meant?", name, meant)

@@ -4,7 +4,9 @@ https://docs.kernel.org/admin-guide/cgroup-v2.html (memory.max, memory.current, 
 https://docs.kernel.org/admin-guide/cgroup-v1/memory.html
 """
 
+import os
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct
@@ -14,6 +16,7 @@ _V2 = ("memory.max", "memory.current", "inactive_file")
 """Files of a cgroup: its limit, its use, and the part of that which can be freed at once."""
 
 
+_PAGE = os.sysconf("SC_PAGE_SIZE")
 _SCARCE, _ENOUGH = 0.1, 128 << 20
 """The reserve for unforeseen needs: a share of all, or so many bytes, if that is less."""
 _SMALL = 960 << 20
@@ -55,6 +58,13 @@ def is_small() -> bool:
     """Tell whether the machine has so little memory that work ahead of time is left out."""
     limit = memory()
     return limit is not None and limit.total < _SMALL
+
+
+def resident(root: Path = Path("/")) -> int:
+    """Return how many bytes of memory this process takes; 0 where the system tells nothing."""
+    with suppress(OSError, ValueError, IndexError):
+        return int((root / "proc/self/statm").read_text("ascii").split()[1]) * _PAGE
+    return 0
 
 
 def _machine(meminfo: Path) -> Memory:

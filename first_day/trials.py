@@ -1,15 +1,15 @@
 """What is tried: each trial says what it saw, and what the bot relies on (docs/telegram.md)."""
 
 import io
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 from PIL import Image
 
-from first_day.telegram import Answer, Telegram
+from first_day.telegram import GONE, Answer, Telegram
 
-MANY = 25
-"""Edits one after the other: more than a group is said to take in a minute."""
+MANY, PICTURES = 25, 12
+"""Edits one after the other, of a text and of a picture: more than a group is said to take."""
 NOT_MODIFIED = "message is not modified"
 
 
@@ -66,14 +66,42 @@ def same_edit(bot: Telegram) -> Saw:
 
 def many_edits(bot: Telegram) -> Saw:
     """A flood of up to 8 seconds is sat out, and answered late; a longer one is a 429 at once."""
-    message, slowest = _id(bot.say("0")), 0.0
-    for number in range(1, MANY + 1):
-        answer = bot.here("editMessageText", message_id=message, text=str(number))
-        slowest = max(slowest, answer.seconds)
+    message = _id(bot.say("0"))
+    return _flood(
+        bot.here("editMessageText", message_id=message, text=str(number), waits=False)
+        for number in range(1, MANY + 1)
+    )
+
+
+def many_pictures(bot: Telegram) -> Saw:
+    """The same with pictures, which boards are: each is uploaded."""
+    sent = bot.here("sendPhoto", photo=_picture("#000000"), disable_notification=True)
+    if not sent.ok:
+        return Saw(sent.said, None)
+    wanted = {"type": "photo", "media": "attach://photo"}
+    return _flood(
+        bot.here(
+            "editMessageMedia",
+            message_id=_id(sent),
+            media=wanted,
+            photo=_picture(f"#{16 * number:02x}4080"),
+            waits=False,
+        )
+        for number in range(1, PICTURES + 1)
+    )
+
+
+def _flood(answers: Iterable[Answer]) -> Saw:
+    """What becomes of edits one after the other, up to the first that has to wait."""
+    slowest, number = 0.0, 0
+    for number, answer in enumerate(answers, 1):
         if answer.wait is not None:
             told = f"edit {number}: wait {answer.wait} s; slowest before {slowest:.1f} s"
             return Saw(told, slowest < 10)
-    return Saw(f"{MANY} edits in a row, the slowest took {slowest:.1f} s", slowest < 10)
+        if not answer.ok:
+            return Saw(f"edit {number}: {answer.said}", as_expected=False)
+        slowest = max(slowest, answer.seconds)
+    return Saw(f"{number} edits in a row, the slowest took {slowest:.1f} s", slowest < 10)
 
 
 def gone(bot: Telegram) -> Saw:
@@ -82,7 +110,7 @@ def gone(bot: Telegram) -> Saw:
     bot.here("deleteMessage", message_id=message)
     edit = bot.here("editMessageText", message_id=message, text="y").said
     delete = bot.here("deleteMessage", message_id=message).said
-    known = "message to edit not found" in edit and "message to delete not found" in delete
+    known = "message to edit not found" in edit and GONE in delete
     return Saw(f"edit: {edit}; delete: {delete}", known)
 
 
@@ -145,14 +173,14 @@ def too_much_said(bot: Telegram) -> Saw:
     """A button of 65 bytes is refused."""
     keyboard = {"inline_keyboard": [[_button("65", "x" * 65)]]}
     answer = bot.say("65", reply_markup=keyboard)
-    return Saw(answer.said or "taken", not answer.ok)
+    return Saw(answer.said or "taken", "BUTTON_DATA_INVALID" in answer.said)
 
 
 def app_in_group(bot: Telegram) -> Saw:
     """A button that opens a page is refused in groups: the bot sends a link there."""
     button = {"text": "page", "web_app": {"url": "https://example.org/"}}
     answer = bot.say("page", reply_markup={"inline_keyboard": [[button]]})
-    return Saw(answer.said or "taken", not answer.ok)
+    return Saw(answer.said or "taken", "BUTTON_TYPE_INVALID" in answer.said)
 
 
 def polls(bot: Telegram) -> Saw:
@@ -176,9 +204,22 @@ def pins(bot: Telegram) -> Saw:
     pinned = bot.here("pinChatMessage", message_id=message, disable_notification=True)
     if not pinned.ok:
         return Saw(pinned.said, None)
+    line = _line_about(bot, message)
     bot.here("unpinChatMessage", message_id=message)
-    line = bot.here("deleteMessage", message_id=message + 1)
-    return Saw(f"the line: {line.said or 'taken away'}", line.ok)
+    if line is None:
+        return Saw("the line was not found: look at the group", None)
+    deleted = bot.here("deleteMessage", message_id=line)
+    return Saw(f"the line: {deleted.said or 'taken away'}", deleted.ok)
+
+
+def _line_about(bot: Telegram, pinned: int) -> int | None:
+    """Find the line that says that a message was pinned; None if what follows that message is
+    anything else: somebody may have written meanwhile. Telegram shows what a reply is to.
+    """
+    answer = bot.say("reply", reply_parameters={"message_id": pinned + 1})
+    replied = (answer.result or {}).get("reply_to_message", {})
+    is_it = replied.get("pinned_message", {}).get("message_id") == pinned
+    return int(replied["message_id"]) if is_it else None
 
 
 def late_answer(bot: Telegram) -> Saw:
@@ -202,7 +243,7 @@ def ephemeral(bot: Telegram) -> Saw:
     """Whether messages that one member sees are known: the methods for them answer."""
     asked: dict[str, Any] = {"receiver_user_id": 1, "ephemeral_message_id": 1}
     said = bot.here("deleteEphemeralMessage", **asked).said
-    return Saw(said or "taken", "404" not in said)
+    return Saw(said or "taken", False if "404" in said else None)
 
 
 def effects(bot: Telegram) -> Saw:
@@ -216,9 +257,9 @@ def effects(bot: Telegram) -> Saw:
 TRIALS: tuple[Trial, ...] = (
     *(who_we_are, our_rights, others_rights, same_edit, gone, sizes, same_picture, entities),
     *(markup, keyboards, too_much_said, app_in_group, polls, pins, late_answer, topics),
-    *(ephemeral, effects, many_edits),
+    *(ephemeral, effects, many_edits, many_pictures),
 )
-"""The one that floods the group comes last."""
+"""Those that flood the group come last."""
 
 
 def _id(answer: Answer) -> int:

@@ -22,11 +22,12 @@ from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 from telegram import Bot
 from telegram.error import TelegramError
 
-from bot.ingest.updates import Incoming, Press, press_of
+from bot.ingest.updates import Incoming, Press, news_of_chat, press_of
 from bot.metrics import RECEIVED
 from bot.seldom import SELDOM
 from bot.store.client import DONE, STORE_AWAY, AnyRedis, Attempt, Script, ScriptRunner, text_of
@@ -194,6 +195,15 @@ def _entry(id: bytes, fields: dict[bytes, bytes]) -> Entry:
     return Entry(fields[b"lane"].decode(), int(fields[b"update"]), fields[b"body"], id.decode())
 
 
+def _tell_of_chats(updates: Sequence[Incoming]) -> None:
+    """Log, for whoever looks for it, in which order Telegram tells of upgrades and memberships."""
+    if _log.isEnabledFor(logging.DEBUG):
+        for update in updates:
+            with suppress(msgspec.DecodeError, AttributeError, LookupError, TypeError):
+                if told := news_of_chat(update):
+                    _log.debug("update %d: %s", update.id, told)
+
+
 class Intake:
     """Puts updates into the inbox."""
 
@@ -210,6 +220,7 @@ class Intake:
         Telegram is to bring them again.
         """
         entries = [Entry(update.lane, update.id, update.body) for update in updates]
+        _tell_of_chats(updates)
         try:
             RECEIVED.inc(await asyncio.wait_for(self._inbox.put(entries), _PATIENCE))
         except (*STORE_AWAY, TimeoutError) as error:

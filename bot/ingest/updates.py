@@ -64,6 +64,27 @@ def press_of(update: Incoming) -> Press | None:
     return Press(query.id, query.sender.language_code) if query and query.id else None
 
 
+_SERVICE = (
+    *("migrate_to_chat_id", "migrate_from_chat_id", "new_chat_members", "left_chat_member"),
+    *("pinned_message", "group_chat_created", "supergroup_chat_created", "forum_topic_created"),
+    *("forum_topic_closed", "forum_topic_reopened", "message_auto_delete_timer_changed"),
+)
+"""Fields of a message that says what has become of a chat, not what somebody wrote."""
+
+
+def news_of_chat(update: Incoming) -> str:
+    """Return which change of a chat an update tells of, and of which chat; "" for any other. No
+    names: the log may tell it.
+    """
+    written = msgspec.json.decode(update.body)
+    message = written.get("message") or {}
+    kinds = [name for name in _SERVICE if name in message]
+    kinds += [name for name in ("my_chat_member", "chat_member") if name in written]
+    about = message or next((written[kind] for kind in kinds), {})
+    told = [f"{kind} {message[kind]}" if kind.endswith("_id") else kind for kind in kinds]
+    return f"chat {about['chat']['id']}: {', '.join(told)}" if told else ""
+
+
 def update_of(bot: Bot, body: bytes) -> Update:
     """Parse an update.
 

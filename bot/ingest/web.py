@@ -23,7 +23,8 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from bot.ingest.updates import Incoming, incoming_body
-from bot.metrics import AT_WORK, BUILD, DEAD, DISK, TABLES, WAITING, WELL
+from bot.memory import memory
+from bot.metrics import AT_WORK, BUILD, COPIED, DEAD, DISK, MEMORY, TABLES, WAITING, WELL
 from bot.store.client import Attempt
 from bot.store.operating import Operating
 
@@ -96,13 +97,15 @@ def watch_app(
     async def on_metrics(_: Request) -> Response:
         disk = shutil.disk_usage(folder)
         DISK.set(disk.free / disk.total)
+        MEMORY.set(there.share if (there := memory()) else 1)
         WELL.set(is_well())
         AT_WORK.set(is_at_work())
         with Attempt(_log, "the figures"), contextlib.suppress(TimeoutError):
-            tables, waiting, dead = await asyncio.wait_for(operating.load(), _PATIENCE)
-            TABLES.set(tables)
-            WAITING.set(waiting)
-            DEAD.set(dead)
+            load = await asyncio.wait_for(operating.load(), _PATIENCE)
+            TABLES.set(load.tables)
+            WAITING.set(load.waiting)
+            DEAD.set(load.dead)
+            COPIED.set(load.copied)
         return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
     return Starlette(routes=[Route("/healthz", on_health), Route("/metrics", on_metrics)])

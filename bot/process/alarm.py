@@ -104,13 +104,13 @@ class Alarm:
         return int(known)
 
     async def _signs(self) -> Signs:
-        _, waiting, dead = await self._service.store.operating.load()
+        load = await self._service.store.operating.load()
         disk = shutil.disk_usage(self._folder)
         return Signs(
             faults=_count("nastolka_faults_total"),
             refusals=_count("nastolka_refusals_total"),
-            dead=dead,
-            waiting=waiting,
+            dead=load.dead,
+            waiting=load.waiting,
             memory=int(100 * there.share) if (there := memory()) else 100,
             disk=100 * disk.free // disk.total,
         )

@@ -34,7 +34,7 @@ from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.page import Page, listening, opened_page
 from bot.process.settings import Settings
-from bot.process.starting import BadPlace, Stopped, ensure_folder, reach_store
+from bot.process.starting import BadPlace, Stopped, ensure_folder, one_line, reach_store
 from bot.process.version import commit
 from bot.reconciler import Messenger
 from bot.reconciler.api.retry import seconds, told
@@ -48,6 +48,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence
 from bot.store.operating import Operating
 from bot.store.outages import Outages
+from bot.store.owner import check_owner, own, owner_of
 from bot.store.rate_limits import RateLimiter
 from bot.store.release import admit
 from bot.store.store import Store
@@ -83,9 +84,12 @@ async def run(settings: Settings, games: Games, seed: Seeds, now: Now = time.tim
 
     :raises InvalidToken: when Telegram does not know the bot.
     :raises NoServer: when the settings name no store, and no server program can be started.
+    :raises BadPlace: when a file cannot be read or written, or the store cannot be used.
     """
     stopping = _until_told()
-    forget_pulses(settings.data_dir)
+    ensure_folder(settings.data_dir)
+    with one_line():
+        forget_pulses(settings.data_dir)
     folder, most = settings.data_dir / "pictures", settings.pictures_mb << 20
     painter = PainterPool(settings.painters, folder, settings.painter_nice, most)
     packages = (game.package for game in games.values())
@@ -109,8 +113,8 @@ class Parts(NamedTuple):
 
 
 async def _run(settings: Settings, parts: Parts, stopping: asyncio.Event) -> None:
-    ensure_folder(settings.data_dir)
-    pulse = Pulse(settings.data_dir)
+    with one_line():
+        pulse = Pulse(settings.data_dir)
     async with (
         _store_url(settings, stopping) as url,
         connect(url) as redis,
@@ -167,10 +171,13 @@ async def _stand_by_and_work(
         _spare_collector()
         worker = Worker(settings, app, service, messenger, Inbox(redis, waiting), fence)
         lock = WorkerLock(briefly, fence, outages)
+        check_owner(await owner_of(redis), settings.bot_id, settings.instead_of)
         if not await lock.wait(stopping, pulse.stand_by):
             raise Stopped
         try:
+            check_owner(await owner_of(redis), settings.bot_id, settings.instead_of)
             await admit(redis, __version__)
+            await own(redis, settings.bot_id)
             await _work(worker, parts, redis, lock, pulse, stopping)
         finally:
             pulse.is_at_work = False
@@ -339,7 +346,7 @@ async def _store_url(settings: Settings, stopping: asyncio.Event) -> AsyncIterat
     """Give the address of the store named in the settings, once it is there, or of a server of our
     own.
 
-    :raises BadPlace: when the named store cannot be used.
+    :raises BadPlace: when the named store cannot be used, or the files of ours.
     :raises Stopped: when `stopping` is set before it is there.
     """
     if settings.redis_url:
@@ -347,7 +354,8 @@ async def _store_url(settings: Settings, stopping: asyncio.Event) -> AsyncIterat
         yield settings.redis_url
         return
     own = EmbeddedServer(settings.data_dir / "store")
-    await own.start()
+    with one_line():
+        await own.start()
     try:
         yield own.url
     finally:

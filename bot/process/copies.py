@@ -1,8 +1,10 @@
 """Back up and restore a store: `nastolka backup FILE`, `nastolka restore FILE` (docs/adr/0083)."""
 
+import logging
 import os
 import shutil
 import sys
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -11,14 +13,25 @@ from typing import IO
 
 from bot import __version__
 from bot.process.settings import Settings
+from bot.process.starting import check_files
 from bot.reconciler.state.shown import Records
 from bot.store.backup import Tally, back_up, empty, examined, restore, size
-from bot.store.client import AnyRedis, connect
+from bot.store.client import AnyRedis, Attempt, connect
 from bot.store.embedded import EmbeddedServer
+from bot.store.operating import Operating
+from bot.store.owner import check_owner, own, owner_of
 from bot.store.places import Places
-from bot.store.release import begin_restoring, end_restoring, is_newer, release_of
+from bot.store.release import (
+    HALF_RESTORED,
+    RESTORING,
+    begin_restoring,
+    end_restoring,
+    is_newer,
+    release_of,
+)
 from bot.store.worker_lock import at_work
 
+_log = logging.getLogger(__name__)
 STREAM = Path("-")
 """Standard output or input, in the place of a file."""
 
@@ -30,16 +43,20 @@ class Refused(Exception):
 async def save_copy(settings: Settings, path: Path) -> Tally:
     """Write a backup of the store, which the bot may be working on.
 
-    :raises Refused: when there is nothing to copy.
+    :raises Refused: when there is nothing to copy, or not all of it.
     :raises TooSlow: when the server would have had to wait for too long.
     :raises OSError: when the file cannot be written.
     """
     async with opened(settings) as (_, redis):
         with _whole(path) as file:
             release = await release_of(redis) or __version__
+            if release == RESTORING:
+                raise Refused(HALF_RESTORED)
             tally = await back_up(redis, release, file)
             if not tally.keys:
                 raise Refused("the store is empty: is REDIS_URL, or DATA_DIR, right?")
+        with Attempt(_log, "the time of the copy"):
+            await Operating(redis).note_copy(int(time.time()))
     return tally
 
 
@@ -49,18 +66,23 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
     :param replaces: whether what the store keeps may be deleted.
     :raises Refused: when the store has data that may not be deleted, when the bot is at work, or
         when a newer release has made the copy.
+    :raises Unfit: when the store, or the copy, is another bot's.
     :raises BadCopy: when the file is no copy, or is cut off.
     :raises OSError: when the file cannot be read.
     """
     with _readable(path) as file:
         tally = examined(file)
+        ours, instead_of = settings.bot_id, settings.instead_of
+        check_owner(tally.bot, ours, instead_of, "the copy")
         if is_newer(tally.release, __version__):
             raise Refused(f"release {tally.release} has made this copy: restore it with that one")
         async with opened(settings, is_new=True) as (_, redis):
+            check_owner(await owner_of(redis), ours, instead_of)
             await _cleared(redis, replaces=replaces)
             file.seek(0)
             await restore(redis, file)
             await _wish_all(redis)
+            await own(redis, ours)
             await end_restoring(redis, tally.release)
     return tally
 
@@ -97,6 +119,7 @@ async def opened(
     """Give the store's address and a client; an embedded server is there meanwhile.
 
     :param is_new: whether there may be no data yet.
+    :raises PermissionError: when a file of the embedded server is somebody else's.
     """
     if settings.redis_url:
         async with connect(settings.redis_url) as redis:
@@ -105,6 +128,7 @@ async def opened(
     folder = settings.data_dir / "store"
     if is_new:
         folder.mkdir(parents=True, exist_ok=True)
+    check_files(settings.data_dir)
     server = EmbeddedServer(folder)
     async with server.visited(), connect(server.url) as redis:
         yield server.url, redis

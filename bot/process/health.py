@@ -1,21 +1,18 @@
-"""Health check, `python -m bot.process.health`: exit 0 while the bot in this container is well.
+"""How well a bot is, for the container's check (`bot.process.alive`) and for `/healthz`.
 
 The bot touches a file each time that it has renewed its lock, or looked at it while another works,
 unless it should hear from Telegram and does not; a file that has grown old tells of a process that
 is stuck or cut off. The folder may be shared by several containers: files are named by host.
 """
 
-import sys
 import time
 from math import inf
 from pathlib import Path
 from socket import gethostname
 
-from bot.process.settings import read_settings
+from bot.process.alive import STALE
 from bot.store.outages import Outages
 
-STALE = 120
-"""Seconds; a poll takes 35 at most."""
 _DAY = 86_400
 
 
@@ -58,21 +55,9 @@ class Pulse:
 
 def forget_pulses(data_dir: Path) -> None:
     """Forget former processes on this machine, and all that have been silent for a day."""
-    old = [path for path in _folder(data_dir).glob("*") if _age(path) > _DAY]
-    for path in {*old, *_pulses(data_dir)}:
-        path.unlink(missing_ok=True)
-
-
-def main() -> int:
-    """Return 0 when the bot of this host is well, else 1."""
-    pulses = _pulses(read_settings().data_dir)
-    return int(not pulses or any(abs(_age(path)) > STALE for path in pulses))
-
-
-def _pulses(data_dir: Path) -> list[Path]:
-    """Return the files of this host."""
-    here = gethostname()
-    return [path for path in _folder(data_dir).glob("*") if path.name == here]
+    for path in _folder(data_dir).glob("*"):
+        if path.name == gethostname() or _age(path) > _DAY:
+            path.unlink(missing_ok=True)
 
 
 def _age(path: Path) -> float:
@@ -87,7 +72,3 @@ def _age(path: Path) -> float:
 
 def _folder(data_dir: Path) -> Path:
     return data_dir / "pulses"
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -60,6 +60,7 @@ _EXPECTED = {
     "OPERATOR_CHAT": "the number of a chat, such as 123456789 or -1001234567890",
     "ADMINS": "numbers of users, such as 123456789,987654321",
     "ONLY_GROUPS": "numbers of groups, such as -1001234567890,-1009876543210",
+    "INSTEAD_OF": "the id of a bot, the number in front of its token",
     "WEBHOOK_URL": "an address like https://example.org/a-path",
     "WEBHOOK_HOST": "an address of this machine",
     "WEBHOOK_PORT": "a whole number from 0 to 65535",
@@ -105,6 +106,8 @@ class Settings(Struct, frozen=True, rename="upper"):
     """Users who may do what /admin does."""
     only_groups: Numbers = ""
     """The only groups that are let in; empty: all."""
+    instead_of: Annotated[int, Meta(ge=1)] | None = None
+    """The id of the bot whose store this one takes over on purpose; None: of none."""
     webhook_url: Hook | None = None
     """The public address for Telegram's webhook calls; None for long polling."""
     app_url: AppUrl | None = None
@@ -114,6 +117,11 @@ class Settings(Struct, frozen=True, rename="upper"):
     """The local address for webhook calls, and for the page."""
     webhook_secret: Secret | None = None
     """None for a secret made from the token."""
+
+    @property
+    def bot_id(self) -> str:
+        """The id of the bot, which stays when its token is renewed."""
+        return self.telegram_token.partition(":")[0]
 
     @property
     def rates(self) -> Rates:

@@ -1,4 +1,4 @@
-"""Preconditions of a start: a folder to write in, and a store that may be used.
+"""Preconditions of a start: files that are ours, and a store that may be used.
 
 An operator's mistake is reported in one line that says how to mend it. A service that is away is
 waited for, with a line soon and every half minute; the wait ends at once if the bot is stopped.
@@ -6,8 +6,12 @@ waited for, with a line soon and every half minute; the wait ends at once if the
 
 import asyncio
 import logging
+import os
+import pwd
 import stat
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from errno import EACCES
 from math import inf
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -30,8 +34,8 @@ _PATIENT = 3.0
 """Seconds for one try to reach the store."""
 _PAUSE, _QUIET = 1.0, 30.0
 """Seconds between tries, and between lines about them."""
-_WORKER, _PAINTER, _BESIDES = 110, 240, 200
-"""Megabytes that each takes, measured (docs/operations.md); besides: one film, one computer."""
+_WORKER, _PAINTER, _BESIDES = 110, 285, 200
+"""Megabytes that each takes at most, measured (docs/operations.md); besides: a film, a computer."""
 _RIGHTS = """
 redis.call('SET', KEYS[1], '', 'PX', 1)
 redis.call('DEL', KEYS[1])
@@ -40,6 +44,7 @@ return redis.call('TIME')[1]
 """KEYS: a key that does not exist. Uses the commands of our scripts, some of which the server
 refuses if rights are missing."""
 _OTHERS = stat.S_IRWXG | stat.S_IRWXO
+_BY_EFFECT = os.access in os.supports_effective_ids
 _LEAST = (6, 2)
 """The release of Redis whose commands are used."""
 
@@ -53,21 +58,83 @@ class Stopped(Exception):
 
 
 def ensure_folder(folder: Path) -> None:
-    """Make a folder unless it exists.
+    """Make the folder for all data unless it exists.
 
-    :raises BadPlace: when nothing can be written there.
+    :raises BadPlace: when nothing can be written there, or a file in it is somebody else's, as
+        after a command by root.
     """
     try:
         folder.mkdir(parents=True, exist_ok=True)
         with TemporaryFile(dir=folder):  # of any name: another process may try it at the same time
             pass
     except OSError as error:
-        raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {error.strerror}") from error
+        why = f"{error.strerror}{_whose(error)}"
+        raise BadPlace(f"DATA_DIR, {folder}, cannot be written: {why}") from error
+    with one_line():
+        check_files(folder)
+
+
+def check_files(folder: Path) -> None:
+    """Make sure that we can read and write what stands in the folder for all data, but for
+    pictures, which are many and are drawn anew. The store's program would only end.
+
+    :raises PermissionError: when a file is somebody else's, as after a command by root.
+    """
+    for path in (*folder.glob("*"), *(folder / "store").rglob("*"), *(folder / "pulses").glob("*")):
+        if not os.access(path, os.R_OK | os.W_OK, effective_ids=_BY_EFFECT) and path.exists():
+            raise PermissionError(EACCES, os.strerror(EACCES), str(path))
+
+
+@contextmanager
+def one_line() -> Iterator[None]:
+    """Report an error of the file system inside the block in one line.
+
+    :raises BadPlace: in the place of an OSError.
+    """
+    try:
+        yield
+    except OSError as error:
+        raise BadPlace(told_of(error)) from error
+
+
+def told_of(error: OSError) -> str:
+    """Return one line about an error: the file, what is wrong, and whose it is if not ours."""
+    named = f"{error.filename}: " if error.filename else ""
+    return f"{named}{error.strerror or error}{_whose(error)}"
+
+
+def _whose(error: OSError) -> str:
+    """Return to whom a file that we may not use belongs, or the folder that keeps us from it; ""
+    where that is not the reason.
+    """
+    if not isinstance(error, PermissionError) or not isinstance(error.filename, str | Path):
+        return ""
+    path, ours = Path(error.filename).absolute(), os.geteuid()
+    for there in (path, *path.parents):
+        with suppress(OSError):
+            if (owner := there.stat().st_uid) != ours:
+                what = "it" if there == path else str(there)
+                return (
+                    f" ({what} belongs to {_name_of(owner)}, and this program runs as "
+                    f"{_name_of(ours)}: run it as {_name_of(owner)}, or chown it)"
+                )
+            break
+    return ""
+
+
+def _name_of(user: int) -> str:
+    """Return the name of a user of this machine, or the number where there is none."""
+    try:
+        return pwd.getpwuid(user).pw_name
+    except KeyError:
+        return f"user {user}"
 
 
 def tell_of_readers(*paths: Path) -> None:
     """Log a warning for files with secrets (the token, games) that others on this machine may
     read.
+
+    :raises OSError: when it cannot be found out.
     """
     for path in paths:
         if path.exists() and (mode := stat.S_IMODE(path.stat().st_mode)) & _OTHERS:

@@ -1,22 +1,21 @@
 """The commit of this code: for logs, metrics and /about."""
 
-import os
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 _ROOT = Path(__file__).parents[2]
 _BUILT = Path(__file__).with_name("COMMIT")
-"""The commit that `setup.py` has written into a wheel."""
+"""The commit, as `setup.py` has written it into a wheel, or a build into an image."""
 _LENGTH = 8
 
 
 @cache
 def commit() -> str:
-    """Return the commit's id, as the image was told, git wrote into a checkout, or the program was
-    built from; else nothing.
+    """Return the id of the commit that git has checked out, or that the program was built from;
+    else nothing.
     """
-    return os.environ.get("NASTOLKA_COMMIT") or _checked_out(_ROOT / ".git") or _built()
+    return _checked_out(_ROOT / ".git") or _built()
 
 
 def _checked_out(git: Path) -> str:
@@ -30,5 +29,5 @@ def _checked_out(git: Path) -> str:
 
 def _built() -> str:
     with suppress(OSError):
-        return _BUILT.read_text("utf-8")
+        return _BUILT.read_text("utf-8").strip()
     return ""

@@ -62,7 +62,7 @@ from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
 from bot.reconciler.topics import PrivateTopics
 from bot.seldom import SELDOM
 from bot.store.client import AnyRedis, Attempt
-from bot.store.migration import bring, migrate
+from bot.store.migration import bring, leave_topic, migrate
 from bot.store.operating import LONG
 from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
@@ -173,8 +173,10 @@ class Reconciler:
         await left_behind(self._frame, self.records, live, shown)
         updates = [self._update(live, one, shown, context, selections, group) for one in wanted]
         waits, held_up = await self._run_all(live, updates, closed)
-        if not silence and self._limiter.silence(live.table.place.chat):
-            return _AT_ONCE  # those who are asked go on elsewhere
+        if (shown.has_lost_topic and await self._has_moved(live)) or (
+            not silence and self._limiter.silence(live.table.place.chat)
+        ):
+            return _AT_ONCE  # it is shown there; or those who are asked go on elsewhere
         if not waits:
             self._measure(live)
         shown, closed = await self._doubted(live, shown, closed)
@@ -190,6 +192,15 @@ class Reconciler:
         if silence:
             return self._limiter.silence(live.table.place.chat) or _AT_ONCE
         return await self._rest(live, shown, selections, context)
+
+    async def _has_moved(self, live: Live) -> bool:
+        """Move a topic's tables into its group, where topics are switched off; tell whether this
+        one is among them.
+        """
+        moved = await leave_topic(self._store, live.table.place)
+        for table in moved:
+            self._show(table)
+        return live.table.id in moved
 
     async def _context(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]

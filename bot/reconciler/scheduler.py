@@ -181,8 +181,12 @@ class Scheduler:
                 async with self._door:  # one by one: a new press waits for one of them, not for all
                     await self.calm()
                 selection = turn.take()
-                wait = turn.pause(await self._show(table, selection))
+                wait = await self._show(table, selection)
                 turn.tried.set()
+                if wait or turn.asks_itself:
+                    wait = turn.pause(wait)
+                else:
+                    turn.at_once = 0
                 if wait and not (self._is_ending and wait > _LONG):
                     await turn.rest(wait, selection)
         finally:  # it may be cancelled: another process is at work

@@ -219,6 +219,8 @@ class SurfaceUpdater:
             sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
             message, photo = await self._posted(sent, permit, update.table)
+            if sent.place.is_group and sent.place.topic and not _is_in_topic(message):
+                update.standing.has_lost_topic = True
             if message.poll and sent.poll:
                 await self._polls.note(message.poll.id, update.table, sent.poll.until)
             scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
@@ -356,6 +358,13 @@ class SurfaceUpdater:
         await self._records.remember(update.table, update.surface.key, shown, *scripts)
         update.standing[update.surface.key] = shown
         return shown
+
+
+def _is_in_topic(message: Message) -> bool:
+    """Tell whether a message stands in a topic. Telegram drops the topic's number without a word
+    once topics are switched off.
+    """
+    return bool(message.is_topic_message or message.chat.is_forum)
 
 
 def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[RetiredMessage]:

@@ -57,11 +57,15 @@ class Tally(Struct):
     """The release that wrote it."""
     keys: int = 0
     tables: int = 0
+    bot: str = ""
+    """The id of the bot whose store it is; empty in copies of older releases."""
     last: bytes = b""
     """The key that was counted last: its commands follow one another."""
 
     def count(self, words: Words) -> None:
         """Count a command."""
+        if words[:2] == [b"SET", b"bot"]:
+            self.bot = text_of(words[2])
         if words[1] != self.last:
             self.last = words[1]
             self.keys += 1

@@ -29,6 +29,8 @@ from time import monotonic
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from bot.store.torn import Spoilt, mend
+
 _log = logging.getLogger(__name__)
 _WATCH = 0.25
 """Seconds between looks at the server."""
@@ -156,12 +158,15 @@ class EmbeddedServer:
 
         :raises NoServer: when the one that was started has ended.
         """
-        started = None
+        started, is_mended = None, False
         while not await self._answers():
             if started and started.returncode is not None:
-                raise NoServer(
-                    f"the embedded server exits as soon as it starts: see {self._folder}/server.log"
-                )
+                if is_mended or not await self._mended():
+                    raise NoServer(
+                        "the embedded server exits as soon as it starts: "
+                        f"see {self._folder}/server.log"
+                    )
+                started, is_mended = None, True
             if (lock := self._lock()) is not None:
                 self._pid = None
                 started = self._process = await self._run(program, lock)
@@ -169,6 +174,23 @@ class EmbeddedServer:
             await asyncio.sleep(_STEP)
         self._pid = self._pid or await self._process_id()
         return started is not None
+
+    async def _mended(self) -> bool:
+        """Mend what a power cut has torn; tell whether something was.
+
+        :raises NoServer: when that cannot be done without losing what was acknowledged.
+        """
+        if (lock := self._lock()) is None:  # somebody else has started one
+            return True
+        try:
+            said = await asyncio.to_thread(mend, self._folder)
+        except Spoilt as error:
+            raise NoServer(f"{error}: restore a backup, or see docs/operations.md") from error
+        finally:
+            os.close(lock)
+        if said:
+            _log.warning(said)
+        return bool(said)
 
     def _is_there(self) -> bool:
         """Tell whether a server lives on the data where it can be reached. It is not asked itself:

@@ -1,4 +1,5 @@
-"""Moves tables when a group becomes a supergroup (`migrate_to_chat_id`): its chat id changes, once.
+"""Moves tables when a group becomes a supergroup (`migrate_to_chat_id`): its chat id changes, once;
+and when a group's topics are switched off, which no update tells.
 
 Telegram reports it by two service messages and by refusing calls to the old chat; any of them may
 come first, or again. Every step is idempotent.
@@ -20,12 +21,22 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     await store.past.move(old, new)
     await store.callings.move(old, new)
     await store.months.move(old, new)
+    return await _bring_all(store, Place(old), Place(new))
+
+
+async def leave_topic(store: Store, place: Place) -> tuple[str, ...]:
+    """Move the tables of a topic into its group, where topics are switched off; return them."""
+    return await _bring_all(store, place, Place(place.chat))
+
+
+async def _bring_all(store: Store, old: Place, new: Place) -> tuple[str, ...]:
+    """Move the open tables of a place into another."""
     moved = []
-    for slot in slots(Place(old)):
-        live = await store.at(Place(old), slot)
+    for slot in slots(old):
+        live = await store.at(old, slot)
         if live and is_open(live.table):
-            await _settle(store, live, Place(new))
-            await store.places.leave(Place(old), slot)
+            await _settle(store, live, new)
+            await store.places.leave(old, slot)
             moved.append(live.table.id)
     return tuple(moved)
 

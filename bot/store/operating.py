@@ -2,6 +2,7 @@
 
 banned    set: chats and people that get no answer
 upgraded  hash: supergroups, each with the group that it was before
+copied    string: when the store was copied last (`nastolka backup`), in seconds since 1970
 audit     list: commands of admins, as they typed them, the latest first: "<time> <who> <what>"
 day:people:<hour>     HyperLogLog of people heard in an hour; gone after a day
 day:faults:<hour>     string: how many bugs there were in it; likewise
@@ -12,7 +13,7 @@ defaults              hash: the defaults of new groups, the facts of `Defaults`
 
 from collections.abc import Collection
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -35,6 +36,19 @@ class Defaults(Struct, frozen=True):
     """Empty: as who takes the bot in has set their Telegram."""
     clock: int = 0
     """Seconds for a move; 0 for no limit."""
+
+
+class Load(NamedTuple):
+    """What a store keeps, and what waits in it."""
+
+    tables: int
+    """Open ones."""
+    waiting: int
+    """Updates that are still to be dealt with."""
+    dead: int
+    """Dead letters."""
+    copied: int
+    """When the store was copied last, in seconds since 1970; 0 for never."""
 
 
 class State(Struct, frozen=True):
@@ -138,21 +152,27 @@ class Operating:
         slowest = sorted(longest, key=lambda group: longest[group], reverse=True)
         return tuple((group, longest[group]) for group in slowest[:_SLOWEST])
 
-    async def load(self) -> tuple[int, int, int]:
-        """Return how many tables are open, updates are waiting, and dead letters are kept."""
+    async def load(self) -> Load:
+        """Return what is kept and waits now."""
         pipe = self._redis.pipeline(transaction=False)
         pipe.scard("open")
         pipe.xlen("inbox")
         pipe.xlen("inbox:dead")
-        tables, waiting, dead = await executed(pipe)
-        return tables, waiting, dead
+        pipe.get("copied")
+        tables, waiting, dead, copied = await executed(pipe)
+        return Load(tables, waiting, dead, int(copied or 0))
+
+    async def note_copy(self, now: int) -> None:
+        """Note that a copy of the store is complete."""
+        await self._redis.set("copied", now)
 
     async def state(self, now: int) -> State:
         """Return the counts for the operator: tables, entries, bans, people, faults."""
-        tables, waiting, dead = await self.load()
+        load = await self.load()
         banned = await self._redis.scard("banned")
         day = (await self.people(now), await self._faults(now))
-        return State(tables, waiting, dead, banned, *day, await self._slowest(now))
+        slowest = await self._slowest(now)
+        return State(load.tables, load.waiting, load.dead, banned, *day, slowest)
 
 
 def _day(what: str, now: int) -> str:

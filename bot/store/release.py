@@ -11,6 +11,7 @@ from bot.store.client import AnyRedis, text_of
 
 _KEY = "release"
 RESTORING = "restoring"
+HALF_RESTORED = "the store is half restored: restore the copy once more, with --replace, to its end"
 
 
 class Unfit(Exception):
@@ -41,9 +42,7 @@ async def admit(redis: AnyRedis, ours: str) -> None:
     """
     theirs = await release_of(redis)
     if theirs == RESTORING:
-        raise Unfit(
-            "the store is half restored: restore the copy once more, with --replace, to its end"
-        )
+        raise Unfit(HALF_RESTORED)
     if is_newer(theirs, ours):
         raise Unfit(
             f"the store was written by release {theirs}, which this one, {ours}, cannot read: "

@@ -64,7 +64,7 @@ async def edit_message_media(desk: Desk, call: EditMessageMedia) -> Json | bool:
     if call.chat_id is not None:
         check_media(desk, read_chat_id(call.chat_id), media.kind)
     # The message may have changed or gone while the file was read.
-    return _edit(desk, call, _to_edit(desk, call), body, media)
+    return _edit(desk, call, _to_edit(desk, call), body, media, is_upload=is_upload)
 
 
 async def edit_message_reply_markup(desk: Desk, call: EditMessageReplyMarkup) -> Json | bool:
@@ -112,16 +112,24 @@ def _sent_inline(desk: Desk, call: Editing) -> Message:
 
 
 def _edit(
-    desk: Desk, call: Editing, message: Message, body: Text, media: Media | None
+    desk: Desk,
+    call: Editing,
+    message: Message,
+    body: Text,
+    media: Media | None,
+    *,
+    is_upload: bool = False,
 ) -> Json | bool:
     """Edit a message. Without a keyboard the edit removes the old one (bots/api#editmessagetext);
-    the edit of an inline message returns no content.
+    the edit of an inline message returns no content. An upload is another file, whatever its bytes.
     """
     keyboard = read_keyboard(desk.world, message.chat_id, call.reply_markup)
     unchanged = (body, media, keyboard) == (message.body, message.media, message.keyboard)
-    if not unchanged:
+    if is_upload or not unchanged:
         desk.play.budget.spend(message.chat_id)
-    edited = edit(desk.world, message, body=body, media=media, keyboard=keyboard)
+    edited = edit(
+        desk.world, message, body=body, media=media, keyboard=keyboard, is_upload=is_upload
+    )
     return call.inline_message_id is not None or message_json(desk.world, edited)
 
 

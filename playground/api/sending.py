@@ -23,7 +23,7 @@ from playground.api.media import find_file
 from playground.api.texts import read_caption, read_keyboard, read_text
 from playground.world.changes import Typing
 from playground.world.errors import ApiError, ours
-from playground.world.messages import check_topic, send
+from playground.world.messages import check_topic, has_lost_topics, send
 from playground.world.values import Chat, Json, Media, Message
 from playground.world.wire import message_json
 
@@ -160,6 +160,8 @@ def draft_of(desk: Desk, call: Sending) -> Message:
     if topic is None and replied:
         topic = replied.topic_id
     check_topic(desk.world, chat, topic, desk.world.bot_id)
+    if has_lost_topics(chat):
+        topic = None
     return Message(
         chat.id,
         desk.world.bot_id,

@@ -46,6 +46,7 @@ ROUTES = [
     _route("/chats/{chat}/admins", scene.set_admin, "POST"),
     _route("/chats/{chat}/permissions", scene.set_permissions, "POST"),
     _route("/chats/{chat}/topics", scene.add_topic, "POST"),
+    _route("/chats/{chat}/topics", scene.switch_topics_off, "DELETE"),
     _route("/chats/{chat}/topics/{topic:int}", scene.change_topic, "POST"),
     _route("/chats/{chat}/migrate", scene.migrate, "POST"),
     _route("/users/{user:int}/chats", seeing.see_chats, "GET"),

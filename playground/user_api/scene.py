@@ -84,6 +84,12 @@ async def add_topic(play: Playground, request: Request) -> Json:
     return views.chat_view(play.world, play.world.chats[chat.id])
 
 
+async def switch_topics_off(play: Playground, request: Request) -> Json:
+    """A forum has no topics any more."""
+    chats.switch_topics_off(play.world, chat_of(request))
+    return views.chat_view(play.world, play.world.chats[chat_of(request)])
+
+
 async def change_topic(play: Playground, request: Request) -> Json:
     """A topic is closed, opened again or deleted."""
     order, chat = await read_body(request, TopicState), play.world.chat(chat_of(request))

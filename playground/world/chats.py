@@ -191,6 +191,14 @@ def delete_topic(world: World, chat_id: int, topic_id: int) -> None:
     world.record(ChatPut(replace(chat, topics=topics)))
 
 
+def switch_topics_off(world: World, chat_id: int) -> None:
+    """Have all messages of a forum to come stand in one chat; the bot is not told."""
+    chat = group(world, chat_id)
+    if not chat.is_forum:
+        raise ApiError("the chat is not a forum")
+    world.record(ChatPut(replace(chat, is_forum=False)))
+
+
 def _with_topics(world: World, chat_id: int) -> Chat:
     """The private chat or group of that id."""
     chat = world.chat(chat_id)

@@ -96,12 +96,17 @@ def say(
     return send(world, message)
 
 
+def has_lost_topics(chat: Chat) -> bool:
+    """Whether topics were switched off in a group: then a thread id is taken and dropped."""
+    return not chat.is_private and not chat.is_forum and bool(chat.topics)
+
+
 def check_topic(world: World, chat: Chat, topic_id: int | None, sender: int) -> None:
     """Refuse a thread that is not there or is closed to this sender.
 
     General has no thread id (tdlib/telegram-bot-api#447).
     """
-    if topic_id is None:
+    if topic_id is None or has_lost_topics(chat):
         return
     topic = chat.topic(topic_id)
     if not topic:
@@ -117,12 +122,14 @@ def edit(
     body: Text,
     media: Media | None,
     keyboard: Keyboard | None,
+    is_upload: bool = False,
 ) -> Message:
     """Change what a message shows.
 
+    :param is_upload: whether the file is new: the same bytes anew are another picture.
     :raises ApiError: when nothing would change
     """
-    if (body, media, keyboard) == (message.body, message.media, message.keyboard):
+    if not is_upload and (body, media, keyboard) == (message.body, message.media, message.keyboard):
         raise ApiError(NOT_MODIFIED)
     edited = replace(message, body=body, media=media, keyboard=keyboard, edit_date=int(world.now()))
     world.record(MessageEdited(edited))

@@ -1,17 +1,18 @@
 """The map to be kept: every tile large, with its coordinates at the rim, as the log calls them."""
 
 from collections.abc import Iterator
+from math import prod
 
 from games.carcassonne.view import View
 from render.carcassonne.pieces import followers, ingots, players, tiles_of
-from render.sheet.grid import Extent, extent
+from render.sheet.grid import LADDER, Extent, extent, kept_px
 from render.sheet.legend import HEIGHT, legend
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Rule, Scene, Tiles
 from render.theme import EDGE, FRAME, WIDTH, Face
 
-PX = 170
-"""The side of a tile."""
+_SIZES = LADDER[LADDER.index(170) :]
+"""The sides of a tile: the first, unless the map is stretched so far that it would be too large."""
 _RIM = 116
 """Pixels round the map."""
 
@@ -20,10 +21,10 @@ def export(picture: Picture) -> Scene:
     """Lay out the whole map on a sheet that is as large as it needs."""
     view: View = picture.view
     reach = extent(view.tiles)
-    width = max(WIDTH, reach.columns * PX + 2 * _RIM)
-    height = reach.rows * PX + 2 * _RIM + HEIGHT + EDGE
-    x = (width - reach.columns * PX) // 2 - reach.left * PX
-    tiles = Tiles(x, _RIM - reach.top * PX, PX, tiles_of(view.tiles))
+    px = kept_px(_SIZES, lambda px: prod(_sheet(reach, px)))
+    width, height = _sheet(reach, px)
+    x = (width - reach.columns * px) // 2 - reach.left * px
+    tiles = Tiles(x, _RIM - reach.top * px, px, tiles_of(view.tiles))
     items = [
         tiles,
         *_coordinates(tiles, reach),
@@ -37,15 +38,24 @@ def export(picture: Picture) -> Scene:
     return Scene(width, height, tuple(items))
 
 
+def _sheet(reach: Extent, px: int) -> tuple[int, int]:
+    """Return width and height of the sheet."""
+    return (
+        max(WIDTH, reach.columns * px + 2 * _RIM),
+        reach.rows * px + 2 * _RIM + HEIGHT + EDGE,
+    )
+
+
 def _coordinates(tiles: Tiles, reach: Extent) -> Iterator[Item]:
     """Write x above and below the map and y at its sides: the start tile is 0,0."""
-    left, top = tiles.x + reach.left * PX, tiles.y + reach.top * PX
-    right, bottom = left + reach.columns * PX, top + reach.rows * PX
+    px = tiles.px
+    left, top = tiles.x + reach.left * px, tiles.y + reach.top * px
+    right, bottom = left + reach.columns * px, top + reach.rows * px
     for x in range(reach.left, reach.right):
-        middle = tiles.x + x * PX + PX // 2
+        middle = tiles.x + x * px + px // 2
         yield from (_figure(x, middle, y) for y in (top - 46, bottom + 46))
     for y in range(reach.top, reach.bottom):
-        middle = tiles.y + y * PX + PX // 2
+        middle = tiles.y + y * px + px // 2
         yield from (_figure(y, x, middle) for x in (left - 46, right + 46))
 
 

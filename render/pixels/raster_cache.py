@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from games.core.values import Cell
 from render.pixels.cache import RASTERS, SPRITES, weight
 from render.pixels.hexmap import paint_hexes
-from render.pixels.sprites import sprite
+from render.pixels.sprites import sprite, stored
 from render.sheet.runs import Run, runs
 from render.sheet.scene import Badge, Box, Hexagon, Hexes, Label, Panel, Pointer
 from render.sheet.text import length, width
@@ -232,6 +232,14 @@ def _pointer(pointer: Pointer) -> Raster:
 
 
 def _hexagon(hexagon: Hexagon) -> Raster:
+    """Return a tile that lies alone, from disk if it is there: to paint one takes as long as three
+    whole pictures.
+    """
+    name = f"alone/{hexagon.blend}/{hexagon.art}"
+    return stored(name, hexagon.px, lambda *_: _tile_alone(hexagon))
+
+
+def _tile_alone(hexagon: Hexagon) -> Raster:
     """Paint a tile on black and on white. The colours come from the black sheet, the alpha from the
     difference of both.
     """

@@ -20,6 +20,10 @@ size a tile can just be recognised: 13 pt on a phone."""
 WHOLE = (*LADDER, 50, 44, 38, 32, 26, 20, 14)
 """The sizes of tiles where the whole map is to be seen: 84 of the smallest fit in a line."""
 
+LARGEST = 12_000_000
+"""Pixels of a map that is kept as a file, at most: painting takes seven bytes each, and painters
+have little memory."""
+
 HEIGHTS = tuple(range(720, TALLEST + 1, 80))
 """The heights of the sheet: few, because the paper of each is kept."""
 
@@ -29,6 +33,16 @@ _GAP = 10
 """Pixels between the card and the map."""
 _AIR = 40
 """Pixels between the frame and a map, if the map leaves so much room: towers overhang there."""
+
+
+def kept_px(sizes: Sequence[int], pixels: Callable[[int], int]) -> int:
+    """Return the largest size of tiles at which a map that is kept is not too large for a painter;
+    the last one if it is at all of them.
+
+    :param sizes: from the largest on.
+    :param pixels: how many the sheet has at a size.
+    """
+    return next((px for px in sizes if pixels(px) <= LARGEST), sizes[-1])
 
 
 class Plan(Struct, frozen=True):

@@ -13,7 +13,8 @@ import pytest
 import render
 from bot import painter
 from bot.display.values import Film
-from bot.painter import LONGEST, PainterPool
+from bot.memory import Memory, resident
+from bot.painter import LONGEST, PainterPool, _settle_memory, tidily
 from bot.pool import IDLE, Pool, TooLong
 from bot.prerenderer import Prerenderer
 from games.core.log import Log
@@ -53,6 +54,35 @@ async def test_painter_steps_back(tmp_path: Path) -> None:
         assert os.getpriority(os.PRIO_PROCESS, drawing) == min(own + 5, 19)
     finally:
         painter.close()
+
+
+async def test_painter_gives_back_the_holes_that_pictures_leave() -> None:
+    """They grew with each game that it had drawn: 304 MB after 2,000 pictures."""
+    pool = Pool(1, 0, LONGEST, _settle_memory)
+    try:
+        full = await pool.do(_leave_holes)
+        await pool.do(_tidy, 2 << 30)
+        assert await pool.do(resident) > full - (20 << 20)  # nobody needs it
+        await pool.do(_tidy, 500 << 20)
+        assert await pool.do(resident) < full - (100 << 20)
+    finally:
+        pool.close()
+
+
+def _tidy(free: int) -> None:
+    """Do something where so much memory is free."""
+    setattr(painter, "memory", lambda: Memory(4 << 30, free))  # noqa: B010 - in another process
+    tidily(len, "")
+
+
+_KEPT: list[bytearray] = []
+
+
+def _leave_holes() -> int:
+    """Free every other one of many small images; return how much the process takes now."""
+    _KEPT.extend(bytearray(128 << 10) for _ in range(3000))
+    del _KEPT[::2]
+    return resident()
 
 
 @pytest.mark.usefixtures("_nobody_draws_ahead")

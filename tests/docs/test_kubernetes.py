@@ -85,6 +85,7 @@ class Volume(Known):
 
 
 class PodSecurity(Known):
+    run_as_non_root: bool
     fs_group: int
 
 

@@ -179,6 +179,22 @@ def test_deleted_topic_keeps_its_table_and_hurts_no_other(toys: Stage, topic: Gr
     assert "Traceback" not in toys.bot.log
 
 
+def test_table_goes_on_in_its_group_once_topics_are_switched_off(toys: Stage, topic: Group) -> None:
+    """Telegram drops the topic without a word: /board and /stop said that no game is here."""
+    board = topic.begin("/play gifts")
+    player = topic.awaited(board)
+    player.press(board, data=data_of(board, "c"))
+    chosen = topic.wait(lambda post: post.id == board.id and has(post, "y"))
+    toys.host.remove(f"chats/{topic.chat}/topics")
+    there = topic._replace(topic=None)
+    player.press(chosen, data=data_of(chosen, "y"))
+    again = there.live(board.id)
+    assert again.topic_id is None
+    said = there.say(there.owner, "/stop")
+    assert "no game" not in there.wait(lambda post: post.id > said.id, said.id).text
+    assert "Traceback" not in toys.bot.log
+
+
 # A supergroup
 
 

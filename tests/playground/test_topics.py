@@ -153,3 +153,18 @@ async def test_what_is_typed_outside_a_topic_may_open_one(
     (said,) = [message for message in told if message.text == "/play"]
     assert said.is_topic_message
     assert said.message_thread_id in topics_of(host, friends.anna.user_id)
+
+
+async def test_a_thread_is_dropped_once_topics_are_switched_off(
+    bot: Bot, host: Host, friends: Friends, forum: int
+) -> None:
+    topic = host.topic(forum, "Carcassonne")
+    before = await bot.send_message(forum, "board", message_thread_id=topic)
+    host.remove(f"chats/{forum}/topics")
+    sent = await bot.send_message(forum, "board", message_thread_id=topic)
+    assert (before.is_topic_message, sent.is_topic_message, sent.chat.is_forum) == (
+        True,
+        None,
+        None,
+    )
+    assert [post.text for post in friends.boris.messages(forum)][-1] == "board"

@@ -14,10 +14,11 @@ from PIL import Image, ImageChops
 
 import render
 from render import Painter, carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
-from render.pixels import cache
+from render.pixels import cache, raster_cache
 from render.pixels.cache import LruCache, Store
 from render.pixels.paint import forget_maps, paint
-from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
+from render.pixels.raster_cache import made_at
+from render.sheet.scene import Box, Hexagon, Hexes, Panel, Scene, Tiles
 from render.theme import WIDTH
 from tests.render.carcassonne.positions import plain
 from tests.render.sprites import sprites_in
@@ -337,3 +338,19 @@ def test_sprites_stay_within_their_bound(folder: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(cache.SPRITES, "_held", LruCache[object](300_000)._held)
     render.draw(plain())
     assert 0 < cache.SPRITES.bytes <= 300_000
+
+
+def test_a_tile_that_lies_alone_is_painted_once_and_then_read_from_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hands of Land vs Sea cost a third of its pictures: each process painted each turned tile."""
+    alone = Hexagon("land_vs_sea/SSLLLLk/60/mt", 0, 0, 58, "land_vs_sea")
+    with sprites_in(tmp_path):
+        cache.SPRITES.clear()
+        first = made_at(alone)[0]
+        cache.SPRITES.clear()  # as in another process
+        monkeypatch.setattr(raster_cache, "paint_hexes", None)
+        again = made_at(alone)[0]
+        cache.SPRITES.clear()
+    assert (again.left, again.top) == (first.left, first.top)
+    assert again.image.tobytes() == first.image.tobytes()

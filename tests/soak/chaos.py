@@ -7,6 +7,7 @@ import signal
 import threading
 import time
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -23,6 +24,8 @@ _WORKERS = 0.8
 """Share of kills that the process at work gets."""
 _LONGER = 3.0
 """Seconds by which a process stays frozen after its lock has lapsed."""
+TORN = (bytes(4096), b"*3\r\n$3\r\nSET\r\n$1\r\nb\r\n$100\r\nhalf" + bytes(64), bytes(range(256)))
+"""What a power cut leaves at the end of a file: zeros, half a command, garbage."""
 
 
 class Weather(NamedTuple):
@@ -34,7 +37,9 @@ class Weather(NamedTuple):
     store: tuple[float, float] = (20.0, 40.0)
     """... of the store ..."""
     both: float = 0.25
-    """... and share of those in which the worker dies with it."""
+    """... and share of those in which the worker dies with it ..."""
+    torn: float = 0.5
+    """... and in which the embedded store's file is torn, as by a power cut."""
     leaves: float = 0.25
     """Share of those processes, after the first, that are asked to stop and not killed: they lose
     nothing at all ..."""
@@ -176,7 +181,7 @@ class Chaos:
                 store = self._in(self._weather.store)
                 is_both = self._chance.random() < self._weather.both and self._victim()
                 worker_too = self._bot.worker if is_both else None
-                self._end("store", pid)
+                self._end("store", pid, is_torn=self._chance.random() < self._weather.torn)
                 if worker_too:
                     self._end("worker", worker_too)
 
@@ -226,12 +231,22 @@ class Chaos:
             os.kill(pid, signal.SIGTERM)
             self.kills.append(Kill(time.time(), "left", frozenset()))
 
-    def _end(self, what: str, pid: int) -> None:
+    def _end(self, what: str, pid: int, *, is_torn: bool = False) -> None:
         with suppress(ProcessLookupError):
             os.kill(pid, signal.SIGSTOP)  # else it may open one more connection meanwhile
             ports = _ports(pid)
+            if is_torn:
+                tear(self._bot.folder / "store", self._chance.choice(TORN))
             os.kill(pid, signal.SIGKILL)
             self.kills.append(Kill(time.time(), what, ports))
+
+
+def tear(store: Path, end: bytes) -> None:
+    """Write `end` behind what an embedded store has written, which must not run meanwhile."""
+    files = store.glob("appendonlydir/*.incr.aof")  # appendonly.aof.7.incr.aof
+    if last := max(files, key=lambda file: int(file.name.split(".")[2]), default=None):
+        with last.open("ab") as written:
+            written.write(end)
 
 
 def _ports(pid: int) -> frozenset[int]:

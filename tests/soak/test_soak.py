@@ -8,7 +8,7 @@ from tests.soak.soak import Orders, soak
 
 def test_games_outlast_kills_faults_and_lost_answers(tmp_path: Path) -> None:
     often = (2.0, 4.0)
-    weather = Weather((1.0, 2.0), store=often, kills=6, late=0, right=often, ahead=3.0)
+    weather = Weather((1.0, 2.0), store=often, torn=1.0, kills=6, late=0, right=often, ahead=3.0)
     orders = Orders(games=4, processes=2, weather=weather, beside=20)
     told: list[str] = []
     outcome = soak(tmp_path, orders, told.append)
@@ -17,3 +17,4 @@ def test_games_outlast_kills_faults_and_lost_answers(tmp_path: Path) -> None:
     kills = outcome.figures["kills"]
     assert isinstance(kills, dict)
     assert kills["worker"]
+    assert bool(kills.get("store")) == bool(list(tmp_path.rglob("torn-*.aof")))  # and was mended

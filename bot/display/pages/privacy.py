@@ -38,6 +38,8 @@ KEPT: Mapping[str, str] = {
     "told": "",
     "introduction": "",
     "release": "",
+    "bot": "",
+    "copied": "",
     "banned": "privacy-operator",
     "upgraded": "",
     "audit": "privacy-operator",

@@ -123,6 +123,8 @@ class ShownMessages(dict[str, Shown]):
         """Chats that take nothing from us for the table."""
         self.is_doubtful = False
         """Whether something was refused meanwhile: then more than this is written down."""
+        self.has_lost_topic = False
+        """Whether a message for a topic came to stand in its group: topics are switched off."""
 
 
 class Records:

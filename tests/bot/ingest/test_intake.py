@@ -87,3 +87,27 @@ async def test_what_is_kept_is_not_answered_here(redis: Redis) -> None:
     assert await take_in([pressed(1), said(2)])
     assert [entry.update for entry in await inbox.left()] == [1, 2]
     assert phone.heard == []
+
+
+async def test_changes_of_a_chat_are_told_at_debug_in_their_order(
+    redis: Redis, caplog: pytest.LogCaptureFixture
+) -> None:
+    """docs/telegram.md asks for it; who they are and what people write is not told."""
+    anna = {"id": 5, "is_bot": False, "first_name": "Anna"}
+    group, supergroup = {"chat": {"id": -1}}, {"chat": {"id": -1001}}
+    told = [
+        {"update_id": 1, "message": group | {"migrate_to_chat_id": -1001}},
+        {"update_id": 2, "message": supergroup | {"migrate_from_chat_id": -1}},
+        {"update_id": 3, "my_chat_member": supergroup | {"from": anna}},
+        {"update_id": 4, "message": supergroup | {"from": anna, "new_chat_members": [anna]}},
+        {"update_id": 5, "message": supergroup | {"from": anna, "text": "Hello"}},
+    ]
+    intake, _ = intake_of(Inbox(redis, redis))
+    with caplog.at_level("DEBUG", "bot.ingest"):
+        await intake([incoming(one) for one in told])
+    assert caplog.messages == [
+        "update 1: chat -1: migrate_to_chat_id -1001",
+        "update 2: chat -1001: migrate_from_chat_id -1",
+        "update 3: chat -1001: my_chat_member",
+        "update 4: chat -1001: new_chat_members",
+    ]

@@ -1,5 +1,6 @@
 """The webhook: only Telegram is heard, and only when what it says is safe. Health, metrics."""
 
+import re
 from collections.abc import Sequence
 
 import httpx
@@ -11,7 +12,7 @@ from starlette.applications import Starlette
 from bot.ingest import web
 from bot.ingest.updates import Incoming
 from bot.ingest.web import SECRET_HEADER, serving, watch_app, webhook_app, webhook_secret
-from bot.store.operating import Operating
+from bot.store.operating import Load, Operating
 from tests.ports import held_ports
 
 BODY = {
@@ -97,7 +98,7 @@ class Away(Operating):
     def __init__(self) -> None:
         """No clients are needed."""
 
-    async def load(self) -> tuple[int, int, int]:
+    async def load(self) -> Load:
         raise RedisConnectionError("away")
 
 
@@ -139,6 +140,17 @@ async def test_open_tables_are_counted(redis: Redis) -> None:
     async with client(watched(Operating(redis))) as watcher:
         told = await watcher.get("/metrics")
     assert "nastolka_tables_open 3.0" in told.text
+
+
+async def test_last_backup_and_free_memory_are_told(redis: Redis) -> None:
+    operating = Operating(redis)
+    await operating.note_copy(1_700_000_000)
+    async with client(watched(operating)) as watcher:
+        told = (await watcher.get("/metrics")).text
+    assert "nastolka_backup_timestamp_seconds 1.7e+09" in told
+    free = re.search(r"^nastolka_memory_free_ratio (\S+)$", told, re.MULTILINE)
+    assert free
+    assert 0 < float(free[1]) <= 1
 
 
 async def test_two_bots_do_not_share_a_port_unknowingly() -> None:

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot import __version__
@@ -15,6 +16,8 @@ from bot.process.copies import Refused, put_back, save_copy
 from bot.process.settings import Settings
 from bot.process.starting import tell_of_readers
 from bot.store.embedded import NoServer
+from bot.store.operating import Operating
+from bot.store.owner import check_owner, own, owner_of
 from bot.store.release import Unfit, admit, is_newer
 from bot.store.store import Store
 from tests.bot.stores import saved
@@ -57,7 +60,7 @@ async def test_store_that_keeps_something_is_replaced_only_if_that_is_said(
     copy: Path, settings: Settings, redis: Redis
 ) -> None:
     await redis.set("p:1", "more")
-    with pytest.raises(Refused, match=r"not empty: 1 tables, 2 keys.*--replace"):
+    with pytest.raises(Refused, match=r"not empty: 1 tables, 3 keys.*--replace"):
         await put_back(settings, copy, replaces=False)
     await put_back(settings, copy, replaces=True)
     assert not await redis.exists("p:1")
@@ -92,6 +95,63 @@ async def test_nobody_works_on_a_store_that_is_half_restored(
         await admit(redis, __version__)
     await put_back(settings, copy, replaces=False)
     await admit(redis, __version__)
+
+
+async def test_time_of_the_last_copy_is_noted_for_an_alarm(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    noted = (await Operating(redis).load()).copied
+    assert abs(noted - copy.stat().st_mtime) < 60
+    await redis.set("release", "restoring")
+    await redis.delete("copied")
+    with pytest.raises(Refused):
+        await save_copy(settings, copy)
+    assert (await Operating(redis).load()).copied == 0
+
+
+async def test_half_restored_store_is_not_copied_over_a_copy(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    """Such a copy could never be restored."""
+    before = copy.read_bytes()
+    await redis.set("release", "restoring")
+    with pytest.raises(Refused, match="half restored: restore the copy once more"):
+        await save_copy(settings, copy)
+    assert copy.read_bytes() == before
+
+
+OTHER = "22:b"
+"""The token of another bot than that of `settings`."""
+
+
+async def test_copy_of_another_bot_is_restored_only_if_that_is_said(
+    settings: Settings, store: Store, redis: Redis, tmp_path: Path
+) -> None:
+    """And nothing is deleted before that."""
+    await own(redis, settings.bot_id)
+    live = await saved(store, lobby("gifts", ANNA))
+    await save_copy(settings, path := tmp_path / "copy")
+    await redis.delete("bot")
+    other = replace(settings, telegram_token=OTHER)
+    with pytest.raises(Unfit, match="the copy is of bot 1, and TELEGRAM_TOKEN of bot 22"):
+        await put_back(other, path, replaces=True)
+    assert await store.tables.load(live.table.id)
+    await put_back(replace(other, instead_of=1), path, replaces=True)
+    assert await owner_of(redis) == "22"
+
+
+async def test_store_of_another_bot_is_not_replaced(
+    copy: Path, settings: Settings, redis: Redis
+) -> None:
+    await own(redis, "333")
+    with pytest.raises(Unfit, match=r"the store is of bot 333, .* set INSTEAD_OF=333"):
+        await put_back(settings, copy, replaces=True)
+    assert await owner_of(redis) == "333"
+
+
+async def test_a_renewed_token_is_of_the_same_bot(redis: Redis) -> None:
+    await own(redis, Settings("1:a").bot_id)
+    check_owner(await owner_of(redis), Settings("1:renewed").bot_id, None)
 
 
 async def test_older_release_does_not_touch_what_a_newer_has_written(redis: Redis) -> None:

@@ -1,5 +1,6 @@
 """Settings: one clear line and exit code 2 when something is missing or wrong."""
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -8,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from bot.process.settings import BadSettings, Settings, read_settings
+from bot.store.client import connect
+from bot.store.embedded import EmbeddedServer
+from bot.store.owner import own
 from bot.store.rate_limits import Rate, Rates
 from playground.settings import NO_RATES
 from playground.settings import Settings as PlaygroundSettings
@@ -167,6 +171,25 @@ def test_token_that_telegram_does_not_know_is_one_line_without_it(tmp_path: Path
     assert last == "nastolka: TELEGRAM_TOKEN is wrong: Telegram does not know this bot"
     assert "Traceback" not in done.stderr
     assert TOKEN not in done.stderr
+
+
+async def owned(folder: Path) -> None:
+    """Leave a store there that another bot has worked on."""
+    server = EmbeddedServer(folder)
+    await server.start()
+    async with connect(server.url) as redis:
+        await own(redis, "333")
+    await server.stop()
+
+
+def test_store_of_another_bot_is_one_line_with_the_way_to_move(tmp_path: Path) -> None:
+    """It stood by without a word, and took the other one's tables once that was away."""
+    asyncio.run(owned(tmp_path / "data" / "store"))
+    with running(tmp_path / "world", PlaygroundSettings(rates=NO_RATES)) as server:
+        done = run(tmp_path, TELEGRAM_TOKEN=server.token, TELEGRAM_API_URL=server.url)
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("nastolka: the store is of bot 333, and TELEGR")
+    assert "INSTEAD_OF=333" in done.stderr
 
 
 def test_webhook_that_telegram_refuses_is_one_line(tmp_path: Path) -> None:

@@ -3,19 +3,29 @@
 import asyncio
 import json
 import os
+import re
 import socket
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from socket import gethostname
+from tempfile import TemporaryDirectory
 
 import pytest
 from redis.asyncio import Redis
 
 from bot import __main__ as entry
 from bot.process import starting
+from bot.process.copies import save_copy
+from bot.process.settings import Settings
 from bot.process.starting import BadPlace, Stopped, ensure_folder, reach_store
 from bot.store.embedded import EmbeddedServer
 from tests.ports import held_ports
+
+ROOT = Path(__file__).parents[3]
+_NOBODY = 65534
 
 
 @pytest.fixture
@@ -123,6 +133,69 @@ def test_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     with pytest.raises(BadPlace, match=r"DATA_DIR, .*/file/data, cannot be written: Not a dir"):
         ensure_folder(tmp_path / "file" / "data")
+
+
+@pytest.fixture
+def not_ours() -> Iterator[Path]:
+    """A file in our store that we may not use: root's, if we can be somebody else meanwhile."""
+    with TemporaryDirectory() as name:  # pytest's own are shut to others
+        file = Path(name) / "store" / "server.log"
+        file.parent.mkdir()
+        file.touch()
+        file.chmod(0)
+        is_root = os.geteuid() == 0
+        if is_root:
+            for each in (Path(name), file.parent):
+                os.chown(each, _NOBODY, _NOBODY)
+            os.seteuid(_NOBODY)
+        try:
+            yield file
+        finally:
+            if is_root:
+                os.seteuid(0)
+
+
+def test_file_that_is_not_ours_is_named_with_its_owner(not_ours: Path) -> None:
+    """A command by root had left it; the store's program ended, and told its log alone."""
+    with pytest.raises(BadPlace) as error:
+        ensure_folder(not_ours.parents[1])
+    line = str(error.value)
+    assert line.startswith(f"{not_ours}: Permission denied")
+    if os.geteuid() != not_ours.stat().st_uid:
+        assert "(it belongs to root, and this program runs as nobody: " in line
+    assert "\n" not in line
+
+
+async def test_copy_names_a_file_that_is_not_ours(not_ours: Path) -> None:
+    settings = Settings("1:a", data_dir=not_ours.parents[1])
+    with pytest.raises(PermissionError) as error:
+        await save_copy(settings, not_ours.parents[1] / "copy")
+    assert error.value.filename == str(not_ours)
+
+
+@pytest.mark.parametrize("name", ["store", "store/lock", "pulses", f"pulses/{gethostname()}"])
+def test_what_stands_in_the_place_of_a_file_is_one_line(tmp_path: Path, name: str) -> None:
+    """Each of these ended in a traceback, every five seconds as a service."""
+    there = tmp_path / "data" / name
+    there.parent.mkdir(parents=True, exist_ok=True)
+    if name in ("store", "pulses"):
+        there.touch()
+    else:
+        there.mkdir()
+        (there / "something").touch()
+    done = subprocess.run(
+        (sys.executable, "-m", "bot"),
+        cwd=tmp_path,
+        env={"PATH": os.environ["PATH"], "PYTHONPATH": str(ROOT), "TELEGRAM_TOKEN": "1:AA-secret"}
+        | {"DATA_DIR": "data"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False), done.stderr
+    last = done.stderr.splitlines()[-1]
+    assert re.match(rf"nastolka: .*{re.escape(name)}\b.*: \w+", last)
 
 
 @pytest.mark.parametrize("form", ["text", "json"])

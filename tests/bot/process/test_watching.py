@@ -50,6 +50,17 @@ def test_each_alarm_rings_when_it_should_and_no_other_time() -> None:
     assert [rule for rule in rules if f"name: {rule}\n" not in tests.read_text()] == []
 
 
+def test_each_alarm_names_its_mend_and_where_the_manual_tells_more() -> None:
+    rules = (WATCHING / "alarms.yml").read_text().split("- alert: ")[1:]
+    headings = re.findall(r"^## (.+)$", Path("docs/operations.md").read_text(), re.MULTILINE)
+    anchors = {heading.lower().replace(" ", "-") for heading in headings}
+    for rule in rules:
+        assert re.search(r"^ +mend: .{20,}$", rule, re.MULTILINE), rule
+        page = re.search(r"^ +page: docs/operations\.md#(.+)$", rule, re.MULTILINE)
+        assert page, rule
+        assert page[1] in anchors
+
+
 def test_example_is_one_that_prometheus_takes() -> None:
     done = promtool("check", "config", str(WATCHING / "prometheus.yml"))
     assert done.returncode == 0, done.stdout + done.stderr

@@ -1,0 +1,51 @@
+"""The bench's people press what leads their move on, however its label begins."""
+
+from random import Random
+
+from bench.crowd import Circle
+from bot.display.buttons import Hand, choice
+from playground.world.values import Button, Message
+
+TABLE, STAMP, ANNA = "0123456789", "8d1f0c", 7
+
+
+def leads(text: str, *path: int, confirm: bool = False, page: int = 0) -> Button:
+    return Button(text, str(choice(TABLE, STAMP, path, confirm=confirm, page=page)))
+
+
+def pressed(*keys: Button, times: int = 60) -> set[str]:
+    """The labels of all that is pressed on a board with these buttons."""
+    found = set()
+    circle = Circle(-1, Random(1))
+    for _ in range(times):
+        circle.board = Message(-1, 1, keyboard=(keys,), pinged=(ANNA,))
+        chosen = circle.choose()
+        if chosen:
+            assert chosen[0] == ANNA
+            found.add(chosen[1].text)
+    return found
+
+
+def test_what_is_seen_already_is_not_pressed_again() -> None:
+    """They waited half a minute for a picture that did not come: the figure was a third of what it
+    should have been.
+    """
+    turns = (leads("● 1", 3, 0), leads("↻ 2", 3, 1), leads("chosen, 3", 3, 2))
+    confirm = leads("Confirm", 3, 0, confirm=True)
+    assert pressed(*turns, confirm) == {"↻ 2", "chosen, 3", "Confirm"}
+    assert pressed(leads("● 1", 3, 0), confirm) == {"Confirm"}
+
+
+def test_nothing_leads_back_or_to_another_page() -> None:
+    keys = (leads("‹ Back", 3), leads("Start", page=0), leads("more", 3, 1, page=1))
+    confirm = leads("OK", 3, 1, confirm=True)
+    assert pressed(*keys, Button("Hand", str(Hand(TABLE))), confirm) == {"OK"}
+    assert pressed(leads("▶", page=1), leads("12", 12)) == {"12"}
+
+
+def test_way_so_far_is_remembered_where_there_is_no_confirm() -> None:
+    circle = Circle(-1, Random(1))
+    circle.note(leads("3", 3))
+    keys = (leads("anything", 3), leads("page", 3, page=1), leads("on", 3, 1))
+    circle.board = Message(-1, 1, keyboard=(keys,), pinged=(ANNA,))
+    assert {circle.choose() for _ in range(20)} == {(ANNA, keys[2])}
