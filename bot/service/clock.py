@@ -35,7 +35,18 @@ from bot.table.circles import read_by
 from bot.table.hours import Tick, asked, deadline, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
-from bot.table.values import HOUR, NOBODY, Live, Person, Phase, Refused, Table, User, is_open
+from bot.table.values import (
+    HOUR,
+    NOBODY,
+    Live,
+    Person,
+    Phase,
+    Refused,
+    Table,
+    User,
+    is_open,
+    with_changes,
+)
 from bot.texts.catalogues import spoken
 from bot.texts.local_time import local_time
 from bot.waiting import waited
@@ -153,15 +164,18 @@ async def _look_at(service: TableService, id: str) -> None:
     live = await service.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
+    is_loud = await _is_loud(service, live.table)
     known, now = await _known(service, live), service.now
     live = await _with_days_away(service, live)
     cut_off = await _cut_off(service, live)
+    live = with_changes(live, is_loud=is_loud)
     due = now if cut_off else _next(service, live, known, now)
     if due is not None and due <= now:
         live = await _tick(service, live, known, cut_off, now)
         if must_step_in(service.frame.games, live, now):
             live = await service.change(id, _CLOCK, StepIn(now))
         live = await play_on(service, live)
+        live = with_changes(live, is_loud=is_loud)
         due = _next(service, live, await _known(service, live), now)
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
@@ -180,6 +194,12 @@ async def _with_days_away(service: TableService, live: Live) -> Live:
         if not is_known(live.table, person.user, span, now):
             live = await service.change(live.table.id, User(person.user, "", ""), SetAway(span))
     return live
+
+
+async def _is_loud(service: TableService, table: Table) -> bool:
+    """Tell whether a table's group wants to be notified of each turn."""
+    place = table.place
+    return place.is_group and not (await service.store.profiles.of(place.chat)).calls
 
 
 def _next(service: TableService, live: Live, known: Mapping[int, Known], now: int) -> int | None:

@@ -5,7 +5,7 @@ table changes.
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, ClassVar, NewType
+from typing import Any, ClassVar, Literal, NewType
 from zlib import crc32
 
 from msgspec import Struct
@@ -45,7 +45,8 @@ BANKS = ((15 * MINUTE, MINUTE), (DAY, 2 * HOUR), (3 * DAY, 6 * HOUR), (7 * DAY, 
 """Times for a game to choose from, with what each move adds, in seconds."""
 LETTERS = "ABC"
 """Names of the tables of one place, by slot: as many as it may have."""
-VANISHING = ("computer", "wait", "skip")
+What = Literal["computer", "wait", "skip"]
+VANISHING: tuple[What, ...] = ("computer", "wait", "skip")
 """What may be done where somebody vanishes: a computer plays, the others wait, or turns are skipped
 (docs/adr/0137)."""
 PACES = (0, 3, 8)

@@ -10,12 +10,24 @@ from bot.display.pictures import picture_of
 from bot.display.tables_of import address, headed
 from bot.display.values import BOARD, Button, Keyboard, Surface, call_key
 from bot.display.views import forgets
-from bot.features.calling.buttons import CallMe
-from bot.features.calling.table import is_called_apart
-from bot.table.computers import people_asked
+from bot.features.calling.buttons import CallMe, Vanishing
+from bot.features.calling.table import ALLOWANCES, is_called_apart
+from bot.table.computers import people_asked, persons
 from bot.table.hours import deadline
 from bot.table.seating import chairs_at
-from bot.table.values import Chair, Live, Phase, Place, Table, game_of, position
+from bot.table.values import (
+    DAY,
+    VANISHING,
+    Chair,
+    Live,
+    Phase,
+    Place,
+    Table,
+    What,
+    game_of,
+    is_over_days,
+    position,
+)
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_time
 from games.core.message import Message
@@ -96,3 +108,35 @@ def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
         way=BOARD,
         is_one=True,
     )
+
+
+def may_vanish(table: Table) -> bool:
+    """Tell whether others wait for somebody who vanishes, for as long as no clock says."""
+    is_slow = is_over_days(table) and not table.increment
+    return is_slow and not table.strangers and len(persons(table)) > 1
+
+
+def vanishing_line(frame: Frame, table: Table) -> tuple[str, ...]:
+    """Say what is done if somebody vanishes; nothing where nobody can."""
+    if not may_vanish(table):
+        return ()
+    told: dict[str, int | str] = {
+        "what": _what(table),
+        "days": ALLOWANCES * max(table.clock, DAY) // DAY,
+    }
+    return (frame.say(table.language, Message("vanishing-line", told)),)
+
+
+def vanishing_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Say what is done if somebody vanishes; a tap chooses the next."""
+    if not may_vanish(table):
+        return ()
+    what = _what(table)
+    after = VANISHING[(VANISHING.index(what) + 1) % len(VANISHING)]
+    said = frame.say(table.language, Message("vanishing-button", {"what": what}))
+    return (Button(f"🤖 {said}", Vanishing(table.id, after)),)
+
+
+def _what(table: Table) -> What:
+    """Return what is done; older tables wait."""
+    return next((what for what in VANISHING if what == table.vanishing), "wait")

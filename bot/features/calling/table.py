@@ -30,15 +30,14 @@ from bot.table.values import (
     HOUR,
     MINUTE,
     NOBODY,
-    VANISHING,
     Command,
     Games,
     Live,
     Matter,
     Person,
-    Refused,
     Table,
     User,
+    What,
     calls_apart,
     is_over_days,
     with_changes,
@@ -311,11 +310,8 @@ def is_heard_anew(games: Games, live: Live, user: int, now: int) -> bool:
 class SetVanishing(Command, frozen=True):
     """Choose what is done if somebody vanishes."""
 
-    what: str
-    """One of `VANISHING`."""
+    what: What
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         hosted(live, user)
-        if self.what not in VANISHING:
-            raise Refused("refused-outdated")
         return with_changes(live, vanishing=self.what)

@@ -10,3 +10,18 @@ leaving-computer-own = 🤖 If you’re not back by { $moment }, a computer take
 leaving-skip = ⏭ If { $name } hasn’t moved by { $moment }, the turn is skipped.
 leaving-skip-own = ⏭ If you haven’t moved by { $moment }, your turn is skipped.
 vanished-own = 🤖 You were away for long, so a computer is playing for you. Come back whenever you like.
+settings-calls = 🔔 In games over days, I call whoever’s turn it is in private, and boards come to the group without a sound. Switched off, the board calls people in the group.
+setting-calls = 🔔 Call in private: { $state ->
+    [on] on
+   *[off] off
+}
+vanishing-line = If someone vanishes: <b>{ $what ->
+    [computer] a computer after { $days } days
+    [skip] their turn is skipped after { $days } days
+   *[wait] the others wait
+}</b>
+vanishing-button = If someone vanishes: { $what ->
+    [computer] computer
+    [skip] skip
+   *[wait] wait
+}
