@@ -281,7 +281,7 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
         *offers(
             Rank.NEAR,
             hint_buttons(frame, live, asked.seat, language) if table.hints else (),
-            remind_row(frame, live) if table.half or table.late else (),
+            remind_row(frame, live) if table.half else (),
             public_button(frame, live),
             *backs,
         ),
