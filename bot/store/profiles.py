@@ -40,6 +40,16 @@ class Profile(Struct, frozen=True):
     """Whether a group wants to be told each month who played."""
     aloud: bool = False
     """Whether somebody plays in words."""
+    calls: bool = True
+    """Whether somebody is called in private at games over days; whether a group wants its people to
+    be called so, and not by its board."""
+    hours: tuple[int, ...] = ()
+    """How often somebody has pressed a button in each hour of UTC's day, until they say by which
+    clock they live."""
+    is_hour_asked: bool = False
+    """Whether somebody was asked by which clock they live."""
+    timer: int = 0
+    """Seconds after which messages of the chat vanish by themselves; 0: they stay."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
     accompanied: bool = True
@@ -57,7 +67,16 @@ class Profile(Struct, frozen=True):
 
 
 _TEXTS = ("language", "nick")
-Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...] | tuple[Absence, ...]
+Fact = (
+    str
+    | bool
+    | int
+    | Habits
+    | tuple[Choice, ...]
+    | tuple[str, ...]
+    | tuple[int, ...]
+    | tuple[Absence, ...]
+)
 
 
 class Profiles:

@@ -51,6 +51,7 @@ def person_of(table: Table, user: User, colour: int) -> Person:
         reachable=user.reachable,
         aloud=user.aloud,
         full=user.full,
+        calls=user.calls,
         tips=user.tips,
     )
 
@@ -220,6 +221,11 @@ def follows_in_private(table: Table, user: int) -> bool:
     """
     by_words = any(person.aloud for person in table.people if person.user == user)
     return (by_words or user in table.aside) and table.place.is_group
+
+
+def is_reached(person: Person) -> bool:
+    """Tell whether somebody can be called in private, and wants to be, as far as a table knows."""
+    return person.reachable and person.calls
 
 
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
