@@ -230,6 +230,8 @@ class Table(Struct, frozen=True):
     one. While the game runs, those who wait for a seat of their own, see `newcomers`."""
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
+    put_off: bool = False
+    """Whether a rematch does not begin by itself: somebody has said so, or has got up."""
     gentle: bool = False
     """Whether it is set up for a first game, see `first_games`."""
     daily: bool = False

@@ -20,6 +20,7 @@ from bot.display.lobby.options import (
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.token import Token
 from bot.display.values import LOBBY, Button, Keyboard, Selection, Surface
+from bot.features.again.shown import put_off_button, said_of_beginning
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.series.shown import lobby_line
@@ -207,11 +208,12 @@ def _waiting(frame: Frame, table: Table) -> str:
     """Name the conditions for a start that are not met yet."""
     missing = hindrance(frame.games, table)
     if missing is None:
-        return frame.say(table.language, _ready(frame, table))
+        return said_of_beginning(frame, table) or frame.say(table.language, _ready(frame, table))
     if missing.id == TOO_FEW:
         waits = "lobby-wanted" if table.reader else "lobby-waiting"
         said = frame.say(table.language, Message(waits, {"more": _needed(missing)}))
-        return "\n".join(line for line in (said, _alone(frame, table)) if line)
+        comes = said_of_beginning(frame, table)
+        return "\n".join(line for line in (said, comes, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
 
 
@@ -253,7 +255,7 @@ def _lobby(frame: Frame, table: Table) -> Composed:
     alone = is_solitary(table)
     near = (*(_presets(frame, table) if is_mine else ()), *((friend,) if alone else ()))
     rest = (
-        *(_set_by_host(frame, table) if is_mine else start),
+        *(_set_by_host(frame, table) if is_mine else (*start, *put_off_button(frame, table))),
         *(strangers if alone else ()),
         _button(frame, table, "button-rules", Rules(table.id)),
         *how_to_play(frame, table.game or "", table.language, table.id),
@@ -266,7 +268,7 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         frame,
         table.language,
         (table.id, LOBBY),
-        side_by_side(*joining, start if is_mine else ()),
+        side_by_side(*joining, (*start, *put_off_button(frame, table)) if is_mine else ()),
         (
             *offers(Rank.WAY, _way_to_secrets(frame, table)),
             *offers(Rank.NEAR, near),

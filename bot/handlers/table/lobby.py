@@ -17,7 +17,7 @@ from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Tap, on
-from bot.service.zones import guess_zones
+from bot.service.starting import remember_start, start_of
 from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
@@ -31,12 +31,9 @@ from bot.table.gathering import (
     SetPreset,
     SetStack,
     SetWeekends,
-    Start,
     against,
     hosted,
 )
-from bot.table.recent import remembered
-from bot.table.still import has_weekends
 from bot.table.values import Live, Phase, Refused, game_of
 
 Words = TypeVarTuple("Words")
@@ -213,27 +210,9 @@ async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
 
 async def _start(tap: Tap, says: buttons.Start) -> Answer:
     """Begin, and remember how this group plays."""
-    service = tap.service
-    zone, offset = await _zone(tap)
-    start = Start(service.seed(), service.today, service.now, zone, offset)
-    begun = await tap.change(start)
-    await guess_zones(service.store, begun.table)
-    chat = begun.table.place.chat or tap.user.id
-    before = (await service.store.profiles.of(chat)).recent
-    await service.remember(chat, recent=remembered(begun.table, before))
+    begun = await tap.change(await start_of(tap.service, tap.found.table, tap.user))
+    await remember_start(tap.service, begun, tap.user)
     return Answer()
-
-
-async def _zone(tap: Tap) -> tuple[str, int]:
-    """Return the host's time zone where their weekends are free, or minutes ahead of UTC if they
-    have set those.
-    """
-    table = tap.found.table
-    if not has_weekends(table):
-        return "", 0
-    profile = await tap.service.store.profiles.of(table.host or tap.user.id)
-    habits, language = profile.habits, profile.language or tap.user.language
-    return habits.zone if habits.is_told else habits.guess(language), habits.offset or 0
 
 
 FEATURE = Feature(
