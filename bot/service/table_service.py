@@ -44,6 +44,7 @@ from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
 from bot.table.membership import Membership
 from bot.table.moves import next_up
+from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
@@ -319,7 +320,7 @@ class TableService:
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, clock=clock, hushed=hushed)
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
-            table = replace(table, ballot=ballot)
+            table = as_usual(replace(table, ballot=ballot))
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
@@ -356,6 +357,7 @@ class TableService:
                 options=old.table.options,
                 people=people,
                 invited=tuple(one for one in invited if one.user not in sitting),
+                tempo=old.table.tempo,
                 clock=old.table.clock,
                 increment=old.table.increment,
                 still=Still(weekends=old.table.still.weekends),

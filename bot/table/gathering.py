@@ -5,7 +5,15 @@ from msgspec.structs import replace
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
-from bot.table.pace import is_over_days
+from bot.table.pace import (
+    has_pace,
+    is_over_days,
+    of_one,
+    proposals,
+    with_clock,
+    with_proposals,
+    with_tempo,
+)
 from bot.table.recent import as_before, clocked, last_choice
 from bot.table.relations import without_claims
 from bot.table.removal import is_removed, with_removed, without_removed
@@ -19,6 +27,7 @@ from bot.table.seating import (
     seated,
 )
 from bot.table.still import SLOW
+from bot.table.tempo import Tempo
 from bot.table.values import (
     BANKS,
     CLOCKS,
@@ -281,10 +290,35 @@ class SetClock(Command, frozen=True):
     increment: int = 0
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        hosted(live, user)
+        table = hosted(live, user)
         if (self.clock, self.increment) not in (*((clock, 0) for clock in CLOCKS), *BANKS):
             raise Refused("refused-outdated")
-        return with_changes(live, clock=self.clock, increment=self.increment)
+        return replace(live, table=with_clock(table, self.clock, self.increment))
+
+
+class SetTempo(Command, frozen=True):
+    """The host says whether they play tonight or over days."""
+
+    tempo: Tempo
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if not has_pace(table):
+            raise Refused("refused-outdated")
+        return filled(games, replace(live, table=with_tempo(games, table, self.tempo)))
+
+
+class Propose(Command, frozen=True):
+    """The host takes or leaves what is proposed over days."""
+
+    is_on: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if table.tempo is not Tempo.DAYS or not proposals(games, table):
+            raise Refused("refused-outdated")
+        options = with_proposals(games, table, is_on=self.is_on)
+        return filled(games, with_changes(live, options=options))
 
 
 class SetWeekends(Command, frozen=True):
@@ -428,7 +462,9 @@ class Start(Command, frozen=True):
         people = mixed if seats == len(mixed) else table.people  # a team knows no order
         people = _in_colours(game, people)
         log = Log(game.id, game.rules_version, seats, options, rng)
-        begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
+        begun = replace(
+            of_one(table), phase=Phase.RUNNING, people=people, invited=(), log=log, day=day
+        )
         begun = replace(begun, host_name="", recent=(), ballot=None, dismissed=(), put_off=False)
         begun = replace(begun, still=replace(table.still, zone=self.zone, offset=self.offset))
         begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge

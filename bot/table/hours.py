@@ -43,6 +43,7 @@ from bot.table.seating import (
     seat_at,
     seated,
 )
+from bot.table.tempo import Tempo
 from bot.table.values import (
     DAY,
     Command,
@@ -200,7 +201,7 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     a weekend or days away. A pause has none.
     """
     table = live.table
-    if table.is_paused:
+    if table.is_paused or table.tempo is Tempo.TONIGHT:  # they are here
         return None
     before, half = table.reminded.get(person.user), half_time(games, live)
     if habits.reminders == "half" and half is not None and before is None:

@@ -21,6 +21,7 @@ from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.ledger import Ledger
 from bot.table.prepared import AHEAD, Prepared
+from bot.table.tempo import Tempo
 from bot.table.verdict import Verdict
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
@@ -251,6 +252,8 @@ class Table(Struct, frozen=True):
     wanted: Wanted | None = None
     """Whether others have asked for its slot since the last move."""
     # time
+    tempo: Tempo | None = None
+    """Whether it is played tonight or over days; None where nobody was asked, see `pace`."""
     clock: int = 0
     """Seconds for a move, or for the game, see `increment`; 0 for no clock."""
     increment: int = 0

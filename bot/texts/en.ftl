@@ -128,6 +128,19 @@ computers-pace = { $seconds ->
 }
 computers-hints-on = Hints: on
 computers-hints-off = Hints: off
+button-tonight = 🍕 Tonight
+button-days = 📅 Over days
+pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. Nobody is reminded.
+pace-days = 📅 Over days: everyone moves when they look in.
+pace-some-days = { $span ->
+    [one] 📅 Over days: some { $turns } turns, about a day with two looks a day.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } days with two looks a day.
+}
+pace-weeks = { $span ->
+    [one] 📅 Over days: some { $turns } turns, about a week with two looks a day.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks with two looks a day.
+}
+over-days = Played over days: { $options }.
 lobby-clock = Clock
 lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player. With “3 days + 6 h per move” you have three days for the whole game, and each move adds six hours: what you save is yours.
 lobby-stack-help = <b>Daily shuffle</b>: everyone who plays today with the same options and number of players gets the same tiles or cards in the same order. One try each!

@@ -17,6 +17,7 @@ from bot.display.lobby.options import (
     preset_word,
     stack_word,
 )
+from bot.display.lobby.pace import pace_line, pace_rows
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.token import Token
 from bot.display.values import LOBBY, Button, Keyboard, Selection, Surface
@@ -148,7 +149,13 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
-    told = (chosen_options(frame, table), stack, clock, lobby_line(frame, table))
+    told = (
+        pace_line(frame, table),
+        chosen_options(frame, table),
+        stack,
+        clock,
+        lobby_line(frame, table),
+    )
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in told if line),
@@ -249,13 +256,13 @@ def _for_few(frame: Frame, table: Table) -> Preset | None:
 
 def _lobby(frame: Frame, table: Table) -> Composed:
     """Compose the lobby's keyboard: joining and starting; everything else stands behind "⋯"."""
-    start = _start(frame, table)
+    start = (*_start(frame, table), *put_off_button(frame, table))
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
     alone = is_solitary(table)
     near = (*(_presets(frame, table) if is_mine else ()), *((friend,) if alone else ()))
     rest = (
-        *(_set_by_host(frame, table) if is_mine else (*start, *put_off_button(frame, table))),
+        *(_set_by_host(frame, table) if is_mine else start),
         *(strangers if alone else ()),
         _button(frame, table, "button-rules", Rules(table.id)),
         *how_to_play(frame, table.game or "", table.language, table.id),
@@ -268,7 +275,10 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         frame,
         table.language,
         (table.id, LOBBY),
-        side_by_side(*joining, (*start, *put_off_button(frame, table)) if is_mine else ()),
+        (
+            *(pace_rows(frame, table) if is_mine else ()),
+            *side_by_side(*joining, start if is_mine else ()),
+        ),
         (
             *offers(Rank.WAY, _way_to_secrets(frame, table)),
             *offers(Rank.NEAR, near),

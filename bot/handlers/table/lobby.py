@@ -24,16 +24,19 @@ from bot.table.gathering import (
     Decline,
     Join,
     Leave,
+    Propose,
     Recolour,
     SetClock,
     SetOnlookers,
     SetOption,
     SetPreset,
     SetStack,
+    SetTempo,
     SetWeekends,
     against,
     hosted,
 )
+from bot.table.tempo import Tempo
 from bot.table.values import Live, Phase, Refused, game_of
 
 Words = TypeVarTuple("Words")
@@ -160,6 +163,17 @@ async def _weekends(tap: Tap, says: buttons.Weekends) -> Answer:
     return await _set_time(tap, SetWeekends(says.is_on))
 
 
+async def _tempo(tap: Tap, says: buttons.Tempo) -> Answer:
+    """Choose the pace, in the lobby itself: it is its first question."""
+    await tap.change(SetTempo(Tempo(says.tempo)))
+    return Answer()
+
+
+async def _propose(tap: Tap, says: buttons.Propose) -> Answer:
+    await tap.change(Propose(says.is_on))
+    return Answer()
+
+
 async def _set_time(tap: Tap, command: SetClock | SetWeekends) -> Answer:
     live = await tap.change(command)
     await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
@@ -222,6 +236,8 @@ FEATURE = Feature(
         on(buttons.Options, _options),
         on(buttons.Preset, _preset),
         on(buttons.AsLastTime, _as_last_time),
+        on(buttons.Tempo, _tempo),
+        on(buttons.Propose, _propose),
         on(buttons.Clock, _clock),
         on(buttons.Bank, _bank),
         on(buttons.Weekends, _weekends),
