@@ -125,6 +125,11 @@ class Surface(Struct, frozen=True):
     sheds_picture: bool = False
     """Whether an old message with a picture is deleted when this surface, without one, takes its
     place, because no edit removes a picture."""
+    chapter: int | None = None
+    """Of a group's board: the round of the game. Former boards of it go once two newer ones stand,
+    the first and the last of a round excepted. None: a former message stays."""
+    asked: int = 0
+    """When somebody last asked for it at the bottom of the chat."""
     rests: bool = False
     """Whether it asks nothing: it is shown in the message that stands there, of whatever
     generation."""

@@ -126,7 +126,9 @@ class Reconciler:
             frame, bot, self.records, photos, limiter, store, self.scheduler.calm
         )
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
-        self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
+        self._tidying = Tidying(
+            bot, self.records, limiter, self.pins, self.updater, store.kept_boards, now
+        )
         self.reachability = Reachability(self.records, self.unreachable, store.profiles)
         self.reopenings = Reopenings()
         self.photo_rights = PhotoRights(bot)
@@ -178,7 +180,7 @@ class Reconciler:
         if not waits:
             self._measure(live)
         shown, closed = await self._doubted(live, shown, closed)
-        if not await self._tidied(live, shown, wanted, closed | held_up):
+        if not await self._tidied(live, shown, wanted, closed | held_up, group):
             return _AT_ONCE
         if waits:
             return min(waits)
@@ -319,7 +321,12 @@ class Reconciler:
         return 0
 
     async def _tidied(
-        self, live: Live, shown: ShownMessages, wanted: Sequence[Surface], closed: frozenset[int]
+        self,
+        live: Live,
+        shown: ShownMessages,
+        wanted: Sequence[Surface],
+        closed: frozenset[int],
+        group: Profile | None,
     ) -> bool:
         """Retire old messages; False when the chat turned out to be unreachable: they wait until it
         opens, and the board names whom we cannot reach.
@@ -328,8 +335,9 @@ class Reconciler:
         panels = await panels_kept(self._frame, self.records, live, shown)
         invited = map(invitation_key, live.table.invitations)
         keys = {*panels, *invited, *(surface.key for surface in wanted)}
+        is_album = group is None or group.album
         try:
-            await self._tidying.tidy(table, shown, keys, closed, is_asked)
+            await self._tidying.tidy(table, shown, keys, closed, is_asked, is_album=is_album)
         except Shut as shut:
             await self.reachability.shut(table, shut.place, shut.error)
             return False

@@ -311,6 +311,8 @@ class TableService:
         only = next(iter(games)) if len(games) == 1 and not ballot else None
         profile = await self.store.profiles.of(place.chat or host.id)
         is_new = place.is_group and not profile.recent
+        if place.is_group and not profile.album_told:
+            await self._with_album(place, language, is_new=is_new)
         clock = (await self.store.operating.defaults()).clock if is_new else 0
 
         hushed = await self._is_hushed(place, host.id)
@@ -324,6 +326,14 @@ class TableService:
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
+
+    async def _with_album(self, place: Place, language: str, *, is_new: bool) -> None:
+        """Let former boards go in a new group; tell others once that they could choose that."""
+        if is_new:
+            await self.remember(place.chat, album=False, album_told=True)
+            return
+        await self.remember(place.chat, album_told=True)
+        self.messenger.sender.say(reply(place, self.frame.say(language, "album-told")))
 
     async def _is_hushed(self, place: Place, host: int) -> bool:
         """Tell whether somebody's lobby comes silently: another one has rung lately."""

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.features.album.store import KeptBoards
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
@@ -71,6 +72,7 @@ class Store:
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds)
+        self.kept_boards = KeptBoards(redis)
         self.callings = Callings(redis)
         self.challenges = Challenges(redis, games)
         self.digests = Timetable(redis, "digests", lambda now: now)

@@ -203,10 +203,18 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         pins=not alone,
         retired_text=board_before(frame, live),
         is_one=alone,
+        chapter=_chapter(frame, live) if table.place.is_group else None,
+        asked=table.brought,
         more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel
     return _with_panel(frame, live, board, panel) if panel else board
+
+
+def _chapter(frame: Frame, live: Live) -> int:
+    """Return how many rounds are over: each leaves a note to all."""
+    game = game_of(frame.games, live.table)
+    return len(notes_of(game, view_of(frame, live, TABLE))) if game.secrecy.notes else 0
 
 
 def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
