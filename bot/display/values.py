@@ -103,6 +103,10 @@ class Surface(Struct, frozen=True):
     silent: bool = False
     retired_text: str = ""
     """The text once the message is no longer the live one. Empty: unchanged."""
+    previews: str = ""
+    """The move that its picture already shows, in notation; empty if it shows none."""
+    line: str = ""
+    """What stays below the former board if its picture shows the move made since."""
     opening: str = ""
     """The first text of a message that must not stay (docs/adr/0033), sent with an empty picture
     and filled by an edit: a message that was sent but never recorded would stay for ever."""
@@ -250,6 +254,9 @@ class ChatContext(Struct, frozen=True):
     told: Mapping[str, int] = {}
     """By surface: how many moves its chat knew of before what its message is to tell.
     Without an entry the message tells the last move."""
+    previewed: tuple[int, str] | None = None
+    """How many moves the standing board knows, and the next one that its picture shows already, in
+    notation; None if it shows none."""
     unreachable: frozenset[int] = frozenset()
     """Users whose private chat takes nothing from us."""
     pictures: bool = True

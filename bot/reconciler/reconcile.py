@@ -482,4 +482,6 @@ def _chat_context(
         for key in keys
     }
     private = frozenset(chat for chat in closed if chat > 0)
-    return ChatContext(told, private, pictures, topics, gone)
+    board = shown.get(BOARD)
+    previewed = (board.moves, board.previews) if board and board.previews else None
+    return ChatContext(told, previewed, private, pictures, topics, gone)

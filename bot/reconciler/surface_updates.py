@@ -191,6 +191,8 @@ class SurfaceUpdater:
         if sent.stays:  # its person has deleted it
             return
         is_same = before is not None and before.place.chat == sent.place.chat
+        if before and sent.line:
+            before = replace(before, retired_text=sent.line)
         sheds = sent.sheds_picture and update.stands and sent.picture is None
         stale = stale_of(before, goes=sent.is_one or sheds) if before and is_same else ()
         if sent.opening:
@@ -417,6 +419,7 @@ def _as_shown(
         must_go=bool(surface.opening),
         is_poll=surface.poll is not None,
         chapter=surface.chapter,
+        previews=surface.previews,
         asked=surface.asked,
     )
 
@@ -434,7 +437,7 @@ def _led(standing: ShownMessages, surface: Surface) -> Surface:
 def _in_plain_text(surface: Surface) -> Surface:
     """Return a surface without picture and formatting, which Telegram has no reason to refuse."""
     text, retired_text = _plain(surface.text), _plain(surface.retired_text)
-    bare = replace(surface, picture=None, empty=None, poll=None)
+    bare = replace(surface, picture=None, empty=None, poll=None, previews="")
     return replace(bare, text=text, retired_text=retired_text)
 
 

@@ -24,6 +24,7 @@ from bot.display.board.captions import (
     board_reader,
     called,
     goes_on_in_words,
+    line_of_preview,
 )
 from bot.display.board.finals import (
     final_caption,
@@ -111,6 +112,8 @@ def board_surfaces(
     reader = TABLE if frame.aloud else own_seat(live.table)
     told = recapped(frame.games, live, context, BOARD, reader)
     public = _public(frame, told, selections, context)
+    if line := line_of_preview(frame, live, context):
+        public = tuple(replace(one, line=line) if one.key == BOARD else one for one in public)
     return (*private, *public) if _asks_by_board(frame, live) else (*public, *private)
 
 
@@ -202,6 +205,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
         pins=not alone,
         retired_text=board_before(frame, live),
+        previews=str(shown.action) if shown and shown.action and pictured else "",
         is_one=alone,
         chapter=_chapter(frame, live) if table.place.is_group else None,
         asked=table.brought,

@@ -119,6 +119,8 @@ class Shown(Struct, frozen=True):
     """When somebody had asked for it at the bottom of the chat, before it was shown."""
     is_first: bool = False
     """Whether it is the first board: it stays."""
+    previews: str = ""
+    """The move that its picture already shows, in notation."""
     former: tuple[FormerBoard, ...] = ()
     """Former boards in the same chat that may still go, the oldest first."""
 
