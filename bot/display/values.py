@@ -144,6 +144,8 @@ class Surface(Struct, frozen=True):
     grow old until the next edit. None: every part."""
     options_of: str = ""
     """The lobby whose options it sets beside it: when that is over, its buttons go."""
+    passes: bool = False
+    """Whether it goes by itself after an hour: a question that belongs to no table."""
     effect: str = ""
     """The effect with which the message comes, in a private chat; no edit shows one.
     https://core.telegram.org/bots/api#sendmessage"""

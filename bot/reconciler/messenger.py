@@ -59,12 +59,13 @@ class Messenger:
 
         self._looking: asyncio.Task[None] | None = None
         self._store = store
+        self._now = now
         selected = SelectionMemory(frame.games) if selections is None else selections
         self._tables = tables = Reconciler(
             frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
-        self.sender = Sender(bot, tables.updater, replies, self._note_panel)
+        self.sender = Sender(bot, tables.updater, replies, self._note_panel, self._note_passing)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
         self.ephemeral = EphemeralDelivery(frame, alone, replies, tables.updater.heard)
@@ -111,6 +112,10 @@ class Messenger:
     def _tasks(self) -> tuple[asyncio.Task[None], ...]:
         looking = (self._looking,) if self._looking and not self._looking.done() else ()
         return *looking, *self._tables.scheduler.tasks, *self.sender.tasks
+
+    async def _note_passing(self, surface: Surface, message: int) -> None:
+        """Record a question that goes by itself."""
+        await self._store.passing.note(surface.place.chat, message, int(self._now()))
 
     async def _note_panel(self, surface: Surface, message: int) -> None:
         """Record a panel, and check its table: the lobby may be over."""

@@ -19,6 +19,7 @@ from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis, ScriptRunner
 from bot.store.operating import Operating
 from bot.store.outages import Outages
+from bot.store.passing import Passing
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.profiles import Profile, Profiles
@@ -82,6 +83,7 @@ class Store:
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)
         self.topics = Topics(redis)
+        self.passing = Passing(redis)
         self.past = Past(redis, games, self._seconds)
         self.personal: tuple[Personal, ...] = (
             self.callings,
