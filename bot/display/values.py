@@ -217,6 +217,10 @@ class Selection(Struct, frozen=True):
     """The message in which the person looks at it."""
     reader: int = 0
     """The user in whose private chat it is, for a circle's table."""
+    leads_on: Button | None = None
+    """To which other table the user who has just moved can go on."""
+    mover: int = 0
+    """That user."""
 
 
 Selections = Mapping[Seat | None, Selection]

@@ -397,6 +397,12 @@ games-lobby = waiting for players
 games-voting = voting on what to play
 games-late = out of time
 games-yours = <b>your turn</b>
+games-since = since { $moment }
+button-next-table = ▶ Next: { $table }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+prepare-offer = 📌 Your next move now? If it still fits when your turn comes, I make it at once.
 games-others = waiting for { $seats }
 history-here = Games played here
 history-mine = Your games

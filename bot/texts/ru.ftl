@@ -413,6 +413,12 @@ games-lobby = сбор игроков
 games-voting = выбирают игру
 games-late = время вышло
 games-yours = <b>ваш ход</b>
+games-since = с { $moment }
+button-next-table = ▶ Дальше: { $table }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
+prepare-offer = 📌 Продумать следующий ход сейчас? Если он ещё подойдёт, когда настанет ваша очередь, я сразу его сделаю.
 games-others = ждём: { $seats }
 history-here = Здесь сыграно
 history-mine = Ваши партии

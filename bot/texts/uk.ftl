@@ -413,6 +413,12 @@ games-lobby = збір гравців
 games-voting = вибирають гру
 games-late = час вийшов
 games-yours = <b>ваш хід</b>
+games-since = з { $moment }
+button-next-table = ▶ Далі: { $table }{ $count ->
+    [1] {""}
+   *[other] {" "}({ $count })
+}
+prepare-offer = 📌 Обдумати наступний хід зараз? Якщо він ще підійде, коли настане ваша черга, я одразу його зроблю.
 games-others = чекаємо: { $seats }
 history-here = Тут зіграно
 history-mine = Ваші партії
