@@ -209,6 +209,14 @@ over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-prepared = 📌 Prepared in advance: { $seats }
 board-taken-back = ↩ Move taken back: { $seat }
+story = { $moves ->
+    [one] 📖 Day { $day }, { $moves } move so far.
+   *[other] 📖 Day { $day }, { $moves } moves so far.
+}
+story-lead = { $count ->
+    [one] { $seats } leads by { $points }.
+   *[other] { $seats } share the lead, { $points } ahead.
+}
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
 board-gone-team = 🚪 No longer in the team: { $names }

@@ -220,6 +220,11 @@ over-made-way = <b>Игра закрыта:</b> стол понадобился 
 board-skipped = ⏭ За игрока { $seat } сделан самый простой ход.
 board-prepared = 📌 Ход был заготовлен: { $seats }
 board-taken-back = ↩ Ход возвращён: { $seat }
+story = 📖 День { $day }, сделано ходов: { $moves }.
+story-lead = { $count ->
+    [1] Впереди { $seats }, отрыв { $points }.
+   *[other] Впереди вровень { $seats }, отрыв { $points }.
+}
 board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. За этого игрока самые простые ходы делаю я.

@@ -220,6 +220,11 @@ over-made-way = <b>Гру закрито:</b> стіл знадобився ін
 board-skipped = ⏭ За гравця { $seat } зроблено найпростіший хід.
 board-prepared = 📌 Хід було підготовлено: { $seats }
 board-taken-back = ↩ Хід повернуто: { $seat }
+story = 📖 День { $day }, зроблено ходів: { $moves }.
+story-lead = { $count ->
+    [1] Попереду { $seats }, відрив { $points }.
+   *[other] Попереду нарівні { $seats }, відрив { $points }.
+}
 board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. За цього гравця найпростіші ходи роблю я.

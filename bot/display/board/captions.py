@@ -10,6 +10,7 @@ from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
 from bot.display.board.standing import standing
+from bot.display.board.story import story_line
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.display.views import facts, forgets, view_of
@@ -63,10 +64,10 @@ def board_caption(
         status = status_lines(frame, live, TABLE, language)
         if live.table.is_challenge:
             asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
+        is_told = frame.aloud and _is_told_by_hand(frame, live)
+        told = "" if is_told else news(frame, live, TABLE, language, own_seat(live.table))
         return (
-            ""
-            if frame.aloud and _is_told_by_hand(frame, live)
-            else news(frame, live, TABLE, language, own_seat(live.table)),
+            "\n".join(line for line in (story_line(frame, live), told) if line),
             asks,
             people_lines(frame, live),
             tip,
