@@ -10,6 +10,7 @@ from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from games.core.message import Message
 
+_WORDS = {Tempo.TONIGHT: "button-tonight", Tempo.DAYS: "button-days"}
 _WEEK = 7
 _LONG = 11
 """Days from which on weeks are told."""
@@ -56,7 +57,7 @@ def played_over_days(frame: Frame, table: Table) -> str:
 
 
 def _tempo(frame: Frame, table: Table, tempo: Tempo) -> Button:
-    word = frame.say(table.language, f"button-{tempo.value}")
+    word = frame.say(table.language, _WORDS[tempo])
     token = buttons.Tempo(table.id, tempo.value)
     return Button(_ticked(word, is_on=table.tempo is tempo), token)
 

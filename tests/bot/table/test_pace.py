@@ -3,6 +3,7 @@
 import pytest
 
 from bot.display.surfaces import surfaces
+from bot.display.values import LAST
 from bot.service.table_service import TableService
 from bot.table.gathering import AddComputer, ChooseGame, Join, Propose, SetClock, SetTempo, Start
 from bot.table.hours import Habits, reminder
@@ -26,6 +27,11 @@ async def opened(service: TableService) -> Live:
 
 def said(live: Live) -> str:
     return surfaces(FRAME, live)[0].text
+
+
+def told(live: Live) -> str:
+    """The last word."""
+    return next(one.text for one in surfaces(FRAME, live) if one.key == LAST)
 
 
 def offered(live: Live) -> list[str]:
@@ -65,8 +71,8 @@ def test_the_last_word_names_what_was_proposed() -> None:
     ended = with_changes(over("saboteur", *PEOPLE), tempo=Tempo.DAYS)
     assert ended.table.log
     short = with_changes(ended, options={**ended.table.options, "rounds": "1"})
-    assert "Played over days: Rounds: one." in surfaces(FRAME, short)[-1].text
-    assert "Played over days" not in surfaces(FRAME, ended)[-1].text
+    assert "Played over days: Rounds: one." in told(short)
+    assert "Played over days" not in told(ended)
 
 
 async def test_a_clock_tells_the_pace(opened: Live) -> None:
