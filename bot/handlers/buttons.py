@@ -212,7 +212,8 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
             delivery.changes_nothing = not is_played
         if is_played:
             await _learn(tap, after)
-            return await lead_on(tap, after, played)
+            lead_on(tap, after)
+            return played
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
             return Answer()
@@ -223,7 +224,10 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     press = Press(stamp, path, confirm=True, seen=page)
     after, played = await tap.press(press)
     await _learn(tap, after)
-    return prepared(tap) if stamp.startswith(AHEAD) else await lead_on(tap, after, played)
+    if stamp.startswith(AHEAD):
+        return prepared(tap)
+    lead_on(tap, after)
+    return played
 
 
 async def _learn(tap: Tap, after: Live) -> None:

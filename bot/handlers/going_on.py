@@ -3,11 +3,12 @@ their next move here.
 """
 
 import asyncio
+from functools import partial
 
 from bot.display import buttons
 from bot.display.tables_of import next_button, next_of
 from bot.display.values import Button, Selection, reply
-from bot.handlers.taps import Answer, Tap
+from bot.handlers.taps import Tap
 from bot.table.circles import read_by
 from bot.table.pace import is_over_days
 from bot.table.preparing import imagined, prepared_by
@@ -18,23 +19,31 @@ _A_GAME = 60 * DAY
 """Seconds for which preparing is not offered again at a table."""
 
 
-async def lead_on(tap: Tap, after: Live, played: Answer) -> Answer:
-    """Lead somebody who has just moved to the next table that waits for them: by a button on their
-    hand, or in words where they have none; and offer once to prepare the next move here.
-
-    :param played: the answer to the press.
+def lead_on(tap: Tap, after: Live) -> None:
+    """Lead somebody who has just moved to the next table that waits for them, by a button on their
+    hand; and offer once to prepare the next move here. Both are looked up once the press is
+    answered: it waits for nothing.
     """
-    await _offer_preparing(tap, after)
+    games, table, user = tap.service.frame.games, after.table, tap.user
+    chair = chair_of(table, user.id)
+    if chair is None or not user.reachable:
+        return
+    sender = tap.service.messenger.sender
+    if table.place.is_group and is_over_days(table) and _may_prepare(games, after, chair):
+        sender.do(user.id, partial(_offer_preparing, tap, after, chair))
+    if is_told_apart(games, table, user.id):
+        sender.do(user.id, partial(_show_next, tap, after))
+
+
+async def _show_next(tap: Tap, after: Live) -> None:
+    """Show the way to the next table on the hand of somebody who has moved."""
     service, user = tap.service, tap.user
     first, count = await _next(tap, after)
     if first is None:
-        return played
+        return
     stands = await service.messenger.boards.stands(first.table.id)
     way = next_button(service.frame, first, count, stands, user)
-    if user.reachable and is_told_apart(service.frame.games, after.table, user.id):
-        service.messenger.show(after.table.id, Selection(leads_on=way, mover=user.id))
-        return played
-    return played if played.text else Answer(way.text)
+    service.messenger.show(after.table.id, Selection(leads_on=way, mover=user.id))
 
 
 async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:
@@ -46,15 +55,9 @@ async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:
     return next_of(tap.service.frame, others, user, tap.service.now)
 
 
-async def _offer_preparing(tap: Tap, after: Live) -> None:
-    """Offer somebody in private to prepare their next move: once a table, over days, where it is
-    known what that move will be about.
-    """
+async def _offer_preparing(tap: Tap, after: Live, chair: Chair) -> None:
+    """Offer somebody in private to prepare their next move: once a table."""
     service, table, user = tap.service, after.table, tap.user
-    chair, games = chair_of(table, user.id), service.frame.games
-    is_slow = is_over_days(table) and table.place.is_group
-    if chair is None or not user.reachable or not is_slow or not _may_prepare(games, after, chair):
-        return
     if not await service.store.rings.may_tell(table.id, chair, "ahead", _A_GAME):
         return
     frame, language = service.frame, user.language

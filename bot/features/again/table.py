@@ -9,6 +9,7 @@ from bot.table.seating import awaited_guests, seated
 from bot.table.values import (
     DAY,
     MINUTE,
+    NOBODY,
     Command,
     Games,
     Live,
@@ -35,7 +36,7 @@ def is_complete(games: Games, table: Table) -> bool:
 
 def begins_at(games: Games, table: Table) -> int | None:
     """Return when a rematch begins by itself; None while somebody is missing, or has put it off."""
-    if table.put_off or not is_complete(games, table):
+    if table.put_off or table.host == NOBODY or not is_complete(games, table):
         return None
     return moment_of(table, ledger_of(table).began + NOTICE)
 

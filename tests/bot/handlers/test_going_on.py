@@ -5,12 +5,26 @@ from random import Random
 from msgspec.structs import replace
 
 from bot.display import buttons
+from bot.display.surfaces import surfaces
 from bot.display.token import Token
+from bot.display.values import Button, Selection
 from bot.table.gathering import Start
 from bot.table.values import HOUR, MINUTE, Live, Place, User, position, to_act, with_changes
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, begun, do, lobby, random_press, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    begun,
+    do,
+    lobby,
+    random_press,
+    user_at,
+)
 
 
 def confirm(live: Live) -> tuple[User, Token]:
@@ -51,25 +65,19 @@ async def test_next_table_is_one_tap_away_in_the_resting_hand(bot: Pressed) -> N
     mover, token = confirm(live)
     await waits(bot, elsewhere(begun("saboteur", ANNA, BORIS, CLARA), "other", -200, mover))
     await bot.press(mover, mover.id, token)
+    await bot.messenger.work()
     (look,) = [look for _, look in bot.messenger.looks if look.leads_on]
     assert look.mover == mover.id
     assert look.leads_on
     assert look.leads_on.text == "▶ Next: Saboteur · Friday club"
 
 
-async def test_it_is_said_where_there_is_no_hand(bot: Pressed) -> None:
-    live = await saved(bot.store, begun("carcassonne", ANNA, BORIS))
-    mover, token = confirm(live)
-    await waits(bot, elsewhere(begun("carcassonne", ANNA, BORIS), "other", -200, mover))
-    said = await bot.press(mover, live.table.place.chat, token)
-    assert said == "▶ Next: Carcassonne · Friday club"
-
-
 async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
-    live = await saved(bot.store, begun("carcassonne", ANNA, BORIS))
+    live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
     mover, token = confirm(live)
-    assert await bot.press(mover, live.table.place.chat, token) == ""
-    assert bot.messenger.said == 0
+    await bot.press(mover, mover.id, token)
+    await bot.messenger.work()
+    assert not [look for _, look in bot.messenger.looks if look.leads_on]
 
 
 async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
@@ -78,6 +86,7 @@ async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
     for _ in range(4):
         mover, token = confirm(live)
         await bot.press(mover, live.table.place.chat, token)
+        await bot.messenger.work()
         found = await bot.store.tables.load(live.table.id)
         assert found
         live = found
@@ -91,4 +100,16 @@ async def test_in_an_evening_nothing_is_offered(bot: Pressed) -> None:
     live = await saved(bot.store, with_changes(game, clock=5 * MINUTE))
     mover, token = confirm(live)
     await bot.press(mover, live.table.place.chat, token)
+    await bot.messenger.work()
     assert bot.messenger.said == 0
+
+
+async def test_the_resting_hand_has_the_button_and_one_that_asks_has_not() -> None:
+    live = begun("saboteur", ANNA, BORIS, CLARA)
+    asked = to_act(ALL, live)[0]
+    way = Button("▶ Next", buttons.Board("other"))
+    for seat, person in enumerate(live.table.people):
+        look = Selection(leads_on=way, mover=person.user)
+        hands = {one.key: one for one in surfaces(FRAME, live, {None: look})}
+        with_it = {key for key, one in hands.items() if (way,) in one.keyboard}
+        assert with_it == ({f"hand{seat}"} if seat != asked else set())
