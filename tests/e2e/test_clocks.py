@@ -33,6 +33,8 @@ def test_host_chooses_a_clock_for_the_game_and_anybody_asks_who_has_how_much(
         person.press(lobby, data=data_of(lobby, "j"))
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     group.owner.press(lobby, data=f"{table}:o")
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "w"))
+    tap(group, panel, f"{table}:o:*")
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "bw"))
     tap(group, panel, f"{table}:bw:{3 * 86400}")
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "we"))
