@@ -134,6 +134,18 @@ class Start(Token, tag="s", frozen=True):
     """Begin."""
 
 
+class Tempo(Token, tag="te", frozen=True):
+    """Say whether the table is played tonight or over days."""
+
+    tempo: Literal["tonight", "days"]
+
+
+class Propose(Token, tag="pd", frozen=True):
+    """Take or leave what is proposed over days."""
+
+    is_on: bool
+
+
 class Clock(Token, tag="w", frozen=True):
     """Show the panel of clocks, or set the seconds for a move."""
 

@@ -31,7 +31,7 @@ def heard_surface(surface: Surface, chosen: str) -> Surface:
 
     :param chosen: the word for "chosen", which a label says in the place of its tick.
     """
-    said = ("text", "retired_text", "opening")
+    said = ("text", "retired_text", "line", "opening")
     parts = {part: heard(getattr(surface, part)) for part in said}
     rows = (_heard_rows(rows, chosen) for rows in (surface.keyboard, surface.more))
     return replace(surface, **dict(zip(("keyboard", "more"), rows, strict=True)), **parts)

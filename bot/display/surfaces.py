@@ -115,5 +115,5 @@ def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:
     headed = headlined if live.play is None else partial(titled, frame)
     if surface.place != table.place or is_hand(surface.key):
         return surface
-    said = ("text", "retired_text", "opening")
+    said = ("text", "retired_text", "line", "opening")
     return replace(surface, **{part: headed(table, getattr(surface, part)) for part in said})

@@ -7,6 +7,8 @@ from contextlib import suppress
 from html import escape
 from math import inf
 
+from msgspec.structs import replace
+
 from bot.display import buttons
 from bot.display.board.asking import question_of, screen_of
 from bot.display.board.standing import standing
@@ -15,7 +17,7 @@ from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
 from bot.features.tonight.table import is_voting
 from bot.table.hours import asks_in_private, deadline
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
-from bot.table.values import Live, Phase, Place, Refused, Table, User, to_act
+from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User, to_act
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.local_time import local_time
@@ -25,15 +27,20 @@ _SUPERGROUP = "-100"
 """How the ids of chats begin in which messages have addresses."""
 
 
-def mine_first(frame: Frame, tables: Iterable[Live], user: int) -> list[Live]:
+def mine_first(
+    frame: Frame, tables: Iterable[Live], user: int, now: int | None = None
+) -> list[Live]:
     """Return the tables that wait for somebody, then the rest: of each those with the next deadline
     first, those without one last, by how long they have waited.
+
+    :param now: a deadline more than a day later is none yet; None: all are deadlines.
     """
 
     def rank(live: Live) -> tuple[bool, float, int]:
         ends = deadline(frame.games, live)
-        since = live.table.since
-        return not waits_for(frame, live, user), inf if ends is None else ends, since
+        is_far = ends is None or (now is not None and ends > now + DAY)
+        order = inf if ends is None or is_far else ends
+        return not waits_for(frame, live, user), order, live.table.since
 
     return sorted(tables, key=rank)
 
@@ -53,6 +60,28 @@ def table_name(frame: Frame, table: Table, language: str) -> str:
 
 _TITLE = 32
 """Characters of a group's title, which may have 128."""
+
+
+def next_of(frame: Frame, tables: Iterable[Live], user: int, now: int) -> tuple[Live | None, int]:
+    """Return the table at which somebody should move next, and how many wait for them; None where
+    none does.
+    """
+    waiting = [live for live in tables if waits_for(frame, live, user)]
+    first = mine_first(frame, waiting, user, now)
+    return (first[0] if first else None), len(waiting)
+
+
+def next_button(
+    frame: Frame, live: Live, count: int, stands: tuple[Place, int] | None, user: User
+) -> Button:
+    """Return the way to the table at which somebody should move next.
+
+    :param count: how many tables wait for them.
+    """
+    name = table_name(frame, live.table, user.language)
+    said = Message("button-next-table", {"table": name, "count": count})
+    way = board_button(frame, live, stands, user)
+    return replace(way, text=frame.say(user.language, said), style="primary")
 
 
 def headed(frame: Frame, table: Table, language: str, html: str, link: str | None = None) -> str:
@@ -146,13 +175,21 @@ def _state(frame: Frame, live: Live, user: User) -> str:
         return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
-    until = _until(frame, live, user.language)
+    until = _since(frame, live, user.language) + _until(frame, live, user.language)
     if waits_for(frame, live, user.id):
         return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until
     names = plain_names(live.table)
     awaited = tuple(map(Named, to_act(frame.games, live)))
     said = Message("games-others", {"seats": awaited})
     return frame.say(user.language, said, lambda seat: tuple(map(escape, names(seat)))) + until
+
+
+def _since(frame: Frame, live: Live, language: str) -> str:
+    """Say since when a table has waited."""
+    if not live.table.since or live.table.is_paused:
+        return ""
+    since = Message("games-since", {"moment": local_time(live.table.since)})
+    return f", {frame.say(language, since)}"
 
 
 def _until(frame: Frame, live: Live, language: str) -> str:

@@ -106,6 +106,10 @@ class Surface(Struct, frozen=True):
     night."""
     retired_text: str = ""
     """The text once the message is no longer the live one. Empty: unchanged."""
+    previews: str = ""
+    """The move that its picture already shows, in notation; empty if it shows none."""
+    line: str = ""
+    """What stays below the former board if its picture shows the move made since."""
     opening: str = ""
     """The first text of a message that must not stay (docs/adr/0033), sent with an empty picture
     and filled by an edit: a message that was sent but never recorded would stay for ever."""
@@ -128,6 +132,11 @@ class Surface(Struct, frozen=True):
     sheds_picture: bool = False
     """Whether an old message with a picture is deleted when this surface, without one, takes its
     place, because no edit removes a picture."""
+    chapter: int | None = None
+    """Of a group's board: the round of the game. Former boards of it go once two newer ones stand,
+    the first and the last of a round excepted. None: a former message stays."""
+    asked: int = 0
+    """When somebody last asked for it at the bottom of the chat."""
     rests: bool = False
     """Whether it asks nothing: it is shown in the message that stands there, of whatever
     generation."""
@@ -138,6 +147,8 @@ class Surface(Struct, frozen=True):
     grow old until the next edit. None: every part."""
     options_of: str = ""
     """The lobby whose options it sets beside it: when that is over, its buttons go."""
+    passes: bool = False
+    """Whether it goes by itself after an hour: a question that belongs to no table."""
     effect: str = ""
     """The effect with which the message comes, in a private chat; no edit shows one.
     https://core.telegram.org/bots/api#sendmessage"""
@@ -209,6 +220,10 @@ class Selection(Struct, frozen=True):
     """The message in which the person looks at it."""
     reader: int = 0
     """The user in whose private chat it is, for a circle's table."""
+    leads_on: Button | None = None
+    """To which other table the user who has just moved can go on."""
+    mover: int = 0
+    """That user."""
 
 
 Selections = Mapping[Seat | None, Selection]
@@ -261,6 +276,9 @@ class ChatContext(Struct, frozen=True):
     told: Mapping[str, int] = {}
     """By surface: how many moves its chat knew of before what its message is to tell.
     Without an entry the message tells the last move."""
+    previewed: tuple[int, str] | None = None
+    """How many moves the standing board knows, and the next one that its picture shows already, in
+    notation; None if it shows none."""
     unreachable: frozenset[int] = frozenset()
     """Users whose private chat takes nothing from us."""
     pictures: bool = True

@@ -27,6 +27,7 @@ from bot.features.tips.telling import remember_tips, tip_for_press
 from bot.handlers.alone import show_alone
 from bot.handlers.door import by_press, way_of
 from bot.handlers.feature import Feature, Routes
+from bot.handlers.going_on import lead_on
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
 from bot.handlers.table.preparing import prepared
@@ -216,6 +217,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
             delivery.changes_nothing = not is_played
         if is_played:
             await _learn(tap, after)
+            lead_on(tap, after)
             return played
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
@@ -227,7 +229,10 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     press = Press(stamp, path, confirm=True, seen=page)
     after, played = await tap.press(press)
     await _learn(tap, after)
-    return prepared(tap) if stamp.startswith(AHEAD) else played
+    if stamp.startswith(AHEAD):
+        return prepared(tap)
+    lead_on(tap, after)
+    return played
 
 
 async def _learn(tap: Tap, after: Live) -> None:

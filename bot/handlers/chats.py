@@ -94,6 +94,8 @@ async def on_service(service: TableService, update: Update) -> None:
     elif message.pinned_message and _is_ours(message):
         with suppress(TelegramError):  # it is gone, or stays
             await retried(message.delete, patience=PATIENCE)
+    elif message.pinned_message:
+        await service.store.kept_boards.keep(message.chat.id, message.pinned_message.message_id)
     for person in message.new_chat_members:
         await service.parted(person.id, message.chat.id, is_back=True)
         if person.id == message.get_bot().id and message.chat.type == ChatType.SUPERGROUP:

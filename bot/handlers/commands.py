@@ -1,5 +1,7 @@
 """Handlers of slash commands, in groups and in private chats."""
 
+import asyncio
+
 from msgspec.structs import replace
 from telegram import Update
 
@@ -34,6 +36,7 @@ from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.table.opening import play, way_to_vote, welcome
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, Unclear, runs
+from bot.service.clock import Work
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
 from bot.table.gathering import Join
@@ -61,7 +64,7 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
     except Unclear as unclear:
         speaking = replace(user, language=language)
         asked = which_question(service.frame, unclear.tables, speaking, name)
-        typed.send(*asked)
+        typed.said.append(replace(reply(typed.place, *asked), passes=True))
     except Refused as refusal:
         await typed.refuse(refusal)
     if typed.said:
@@ -113,6 +116,12 @@ async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
         tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
     return Answer()
+
+
+async def _let_pass(service: TableService, stopping: asyncio.Event) -> None:
+    """Take away the questions that nobody has answered for an hour."""
+    for chat, message in await service.store.passing.claim_due(service.now):
+        service.messenger.sender.delete(chat, message)
 
 
 async def board(typed: Typed) -> None:
@@ -222,6 +231,7 @@ async def _here(typed: Typed, _: str) -> None:
 
 FEATURE = Feature(
     handlers=(on(buttons.Do, carry_out),),
+    works=(Work("questions that nobody answers", _let_pass, 20.0),),
     commands={
         "admin": admin,
         "forget": forget,

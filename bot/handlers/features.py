@@ -3,6 +3,7 @@ Nothing else lists their entrances.
 """
 
 from bot.features.again import pressed as again
+from bot.features.album import pressed as album
 from bot.features.banks import pressed as banks
 from bot.features.calling import pressed as calling
 from bot.features.challenge import pressed as challenge
@@ -56,6 +57,7 @@ CORE: tuple[Feature, ...] = (
 
 OPTIONAL: tuple[Feature, ...] = (
     again.FEATURE,
+    album.FEATURE,
     aloud.FEATURE,
     banks.FEATURE,
     calling.FEATURE,

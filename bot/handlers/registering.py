@@ -20,6 +20,7 @@ from telegram.ext import (
     filters,
 )
 
+from bot.features.album.keeping import on_reply
 from bot.features.sharing.inline import on_inline
 from bot.features.sharing.inviting import on_chosen
 from bot.features.tonight.counting import on_poll, on_vote
@@ -59,6 +60,8 @@ def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
     about_chats |= of.MESSAGE_AUTO_DELETE_TIMER_CHANGED
     app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
+    answers = filters.REPLY & filters.ChatType.GROUPS & filters.UpdateType.MESSAGE
+    app.add_handler(MessageHandler(answers, _with(service, on_reply)), group=1)
     words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
     app.add_handler(MessageHandler(words, _with(service, partial(on_words, routes=routes))))
     app.add_error_handler(_fault(service))

@@ -59,12 +59,13 @@ class Messenger:
 
         self._looking: asyncio.Task[None] | None = None
         self._store = store
+        self._now = now
         selected = SelectionMemory(frame.games) if selections is None else selections
         self._tables = tables = Reconciler(
             frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
         )
         self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
-        self.sender = Sender(bot, tables.updater, replies, self._note_panel)
+        self.sender = Sender(bot, tables.updater, replies, self._note_panel, self._note_passing)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
         self.ephemeral = EphemeralDelivery(frame, alone, replies, tables.updater.heard)
@@ -112,6 +113,10 @@ class Messenger:
         looking = (self._looking,) if self._looking and not self._looking.done() else ()
         return *looking, *self._tables.scheduler.tasks, *self.sender.tasks
 
+    async def _note_passing(self, surface: Surface, message: int) -> None:
+        """Record a question that goes by itself."""
+        await self._store.passing.note(surface.place.chat, message, int(self._now()))
+
     async def _note_panel(self, surface: Surface, message: int) -> None:
         """Record a panel, and check its table: the lobby may be over."""
         await note_panel(self._tables.records, surface, message)
@@ -153,7 +158,7 @@ class Boards:
     async def posted(self, table: str, chat: int) -> int | None:
         """Return when the board of a table was sent that stands in a chat; None if nobody knows."""
         boards = [
-            one.at
+            one.sent
             for key, one in (await self._records.of(table)).items()
             if one.place.chat == chat and key.partition("@")[0] == BOARD
         ]

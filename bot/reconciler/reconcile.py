@@ -127,7 +127,9 @@ class Reconciler:
             frame, bot, self.records, photos, limiter, store, self.scheduler.calm
         )
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
-        self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
+        self._tidying = Tidying(
+            bot, self.records, limiter, self.pins, self.updater, store.kept_boards, now
+        )
         self.reachability = Reachability(self.records, self.unreachable, store.profiles)
         self.reopenings = Reopenings()
         self.photo_rights = PhotoRights(bot, store.profiles)
@@ -181,7 +183,7 @@ class Reconciler:
         if not waits:
             self._measure(live)
         shown, closed = await self._doubted(live, shown, closed)
-        if not await self._tidied(live, shown, wanted, closed | held_up):
+        if not await self._tidied(live, shown, wanted, closed | held_up, group):
             return _AT_ONCE
         if waits:
             return min(waits)
@@ -344,7 +346,12 @@ class Reconciler:
         return 0
 
     async def _tidied(
-        self, live: Live, shown: ShownMessages, wanted: Sequence[Surface], closed: frozenset[int]
+        self,
+        live: Live,
+        shown: ShownMessages,
+        wanted: Sequence[Surface],
+        closed: frozenset[int],
+        group: Profile | None,
     ) -> bool:
         """Retire old messages; False when the chat turned out to be unreachable: they wait until it
         opens, and the board names whom we cannot reach.
@@ -353,8 +360,9 @@ class Reconciler:
         panels = await panels_kept(self._frame, self.records, live, shown)
         invited = map(invitation_key, live.table.invitations)
         keys = {*panels, *invited, *(surface.key for surface in wanted)}
+        is_album = group is None or group.album
         try:
-            await self._tidying.tidy(table, shown, keys, closed, is_asked)
+            await self._tidying.tidy(table, shown, keys, closed, is_asked, is_album=is_album)
         except Shut as shut:
             await self.reachability.shut(table, shut.place, shut.error)
             return False
@@ -500,4 +508,6 @@ def _chat_context(
         for key in keys
     }
     private = frozenset(chat for chat in closed if chat > 0)
-    return ChatContext(told, private, pictures, topics, gone)
+    board = shown.get(BOARD)
+    previewed = (board.moves, board.previews) if board and board.previews else None
+    return ChatContext(told, previewed, private, pictures, topics, gone)

@@ -22,12 +22,16 @@ class Sender:
         updater: SurfaceUpdater,
         replies: Replies,
         note_panel: Callable[[Surface, int], Awaitable[None]],
+        note_passing: Callable[[Surface, int], Awaitable[None]],
     ) -> None:
-        """:param note_panel: records which message holds a lobby's options."""
+        """:param note_panel: records which message holds a lobby's options.
+        :param note_passing: records which message goes by itself.
+        """
         self._bot = bot
         self._updater = updater
         self._replies = replies
         self._note_panel = note_panel
+        self._note_passing = note_passing
 
     @property
     def tasks(self) -> tuple[asyncio.Task[None], ...]:
@@ -60,3 +64,5 @@ class Sender:
         message = await self._updater.post(surface, Priority.REPLY)
         if surface.options_of:
             self.do(surface.place.chat, partial(self._note_panel, surface, message.message_id))
+        if surface.passes:
+            await self._note_passing(surface, message.message_id)

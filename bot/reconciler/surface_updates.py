@@ -31,6 +31,7 @@ from bot.reconciler.api.refusals import (
 )
 from bot.reconciler.api.retry import Lost, pause, seconds
 from bot.reconciler.state.shown import (
+    FormerBoard,
     Records,
     RetiredMessage,
     Shown,
@@ -91,7 +92,19 @@ class SurfaceUpdate(NamedTuple):
         if before is None or before.place != surface.place:
             return False
         rests = surface.rests and not self.is_wished
-        return surface.stays or rests or before.generation == surface.generation
+        is_same = before.generation == surface.generation or self._differs_in_words(before)
+        return surface.stays or rests or is_same
+
+    def _differs_in_words(self, before: Shown) -> bool:
+        """Tell whether a new board would differ from the one that stands in its caption alone, and
+        calls nobody, nor has anybody asked for it.
+        """
+        surface = self.surface
+        if surface.chapter is None or not surface.silent or self.is_wished or not before.picture:
+            return False
+        is_asked = surface.asked != before.asked
+        same = surface.picture is not None and picture_digest(surface.picture) == before.picture
+        return same and not is_asked
 
 
 class SurfaceUpdater:
@@ -179,6 +192,8 @@ class SurfaceUpdater:
         if sent.stays:  # its person has deleted it
             return
         is_same = before is not None and before.place.chat == sent.place.chat
+        if before and sent.line:
+            before = replace(before, retired_text=sent.line)
         sheds = sent.sheds_picture and update.stands and sent.picture is None
         stale = stale_of(before, goes=sent.is_one or sheds) if before and is_same else ()
         if sent.opening:
@@ -227,7 +242,7 @@ class SurfaceUpdater:
             scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
             self.recent_keyboards.note(sent.place.chat, message.message_id, sent.keyboard)
             stands = _as_shown(update, sent, message.message_id, stale)
-            stands = replace(stands, at=int(message.date.timestamp()))
+            stands = _followed(update.before, stands, int(message.date.timestamp()))
             return await self._write_down(update, stands, scripts)
 
     async def post(self, surface: Surface, priority: Priority) -> Message:
@@ -325,7 +340,10 @@ class SurfaceUpdater:
             self.recent_keyboards.note(surface.place.chat, before.message, surface.keyboard)
             scripts = (*keeping, *permit.told())
             stands = _as_shown(update, surface, before.message, before.stale)
-            await self._write_down(update, replace(stands, pin=before.pin, at=before.at), scripts)
+            kept = (before.pin, before.sent, before.is_first, before.former)
+            pin, posted, is_first, former = kept
+            stands = replace(stands, pin=pin, sent=posted, is_first=is_first, former=former)
+            await self._write_down(update, stands, scripts)
         return True
 
     async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:
@@ -379,6 +397,19 @@ def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[RetiredMessage
         yield from (replace(one, left_in=one.left_in or left_in) for one in stale_of(before))
 
 
+def _followed(before: Shown | None, stands: Shown, now: int) -> Shown:
+    """Return the record of a board that was just sent, with those before it that may go: not the
+    first one, nor the last of a round.
+    """
+    if stands.chapter is None:
+        return stands
+    if before is None or before.place.chat != stands.place.chat:
+        return replace(stands, sent=now, is_first=before is None)
+    stays = before.is_first or not before.sent or before.chapter != stands.chapter
+    one = FormerBoard(before.message, before.sent)
+    return replace(stands, sent=now, former=(*before.former, *(() if stays else (one,))))
+
+
 def _as_shown(
     update: SurfaceUpdate, surface: Surface, message: int, stale: tuple[RetiredMessage, ...] = ()
 ) -> Shown:
@@ -397,6 +428,9 @@ def _as_shown(
         empty=surface.empty,
         must_go=bool(surface.opening),
         is_poll=surface.poll is not None,
+        chapter=surface.chapter,
+        previews=surface.previews,
+        asked=surface.asked,
     )
 
 
@@ -413,7 +447,7 @@ def _led(standing: ShownMessages, surface: Surface) -> Surface:
 def _in_plain_text(surface: Surface) -> Surface:
     """Return a surface without picture and formatting, which Telegram has no reason to refuse."""
     text, retired_text = _plain(surface.text), _plain(surface.retired_text)
-    bare = replace(surface, picture=None, empty=None, poll=None)
+    bare = replace(surface, picture=None, empty=None, poll=None, previews="")
     return replace(bare, text=text, retired_text=retired_text)
 
 

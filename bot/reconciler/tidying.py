@@ -21,6 +21,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 from bot.display.lobby.surface import lobby_surface
 from bot.display.tables_of import headed
 from bot.display.values import NOTHING, Surface, hand_key, is_call, reply
+from bot.features.album.store import KeptBoards
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
@@ -31,10 +32,12 @@ from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.client import Script
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.seating import chairs
-from bot.table.values import NOBODY, Live, Phase, Place, Table
+from bot.table.values import HOUR, NOBODY, Live, Phase, Place, Table
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
+_DELETABLE = 47 * HOUR
+"""Seconds for which a board is deleted: Telegram does that for two days, for admins, too."""
 
 
 class Shut(Exception):
@@ -50,13 +53,23 @@ class Tidying:
     """Retires old messages."""
 
     def __init__(
-        self, bot: Bot, records: Records, limiter: RateLimiter, pins: Pins, updater: SurfaceUpdater
+        self,
+        bot: Bot,
+        records: Records,
+        limiter: RateLimiter,
+        pins: Pins,
+        updater: SurfaceUpdater,
+        kept: KeptBoards,
+        now: Callable[[], float],
     ) -> None:
+        """:param kept: the boards that people have replied to, or pinned."""
         self._bot = bot
         self._records = records
         self._limiter = limiter
         self._pins = pins
         self._updater = updater
+        self._kept = kept
+        self._now = now
 
     async def tidy(
         self,
@@ -65,12 +78,15 @@ class Tidying:
         live: set[str],
         closed: frozenset[int],
         is_asked: Callable[[], bool] = lambda: False,
+        *,
+        is_album: bool = True,
     ) -> None:
         """Retire all messages that are not live any more.
 
         :param live: the keys of what the table shows now.
         :param closed: chats that take nothing from us.
         :param is_asked: whether there is something newer to show.
+        :param is_album: whether the group keeps all boards.
 
         :raises RateLimited: when some of it has to wait: it leaves half of the rate limit to all
             else.
@@ -81,6 +97,8 @@ class Tidying:
         for key in [key for key, shown in standing.items() if shown.place.chat not in closed]:
             try:
                 await self._tidy(table, standing, key, is_asked, is_live=key in live)
+                if key in live and standing[key].former:
+                    await self._clear(table, standing, key, is_asked, is_album=is_album)
             except RateLimited as short:
                 waits.append(short.seconds)
         if waits:
@@ -109,6 +127,46 @@ class Tidying:
         if not is_live:  # the lobby, once the board stands below it
             await self._records.remember(table, key, None)
             del standing[key]
+
+    async def _clear(
+        self,
+        table: str,
+        standing: ShownMessages,
+        key: str,
+        is_asked: Callable[[], bool],
+        *,
+        is_album: bool,
+    ) -> None:
+        """Delete the former boards below which two newer ones stand, unless somebody has made one
+        theirs, or Telegram deletes it no more. It waits for whatever is news: deleting counts
+        against the rate limit.
+        """
+        chat = standing[key].place.chat
+        old = standing[key].former[:-1]
+        kept = await self._kept.among(chat, [one.message for one in old])
+        for one in old:
+            scripts: tuple[Script, ...] = ()
+            is_young = self._now() < one.sent + _DELETABLE
+            if not is_album and is_young and one.message not in kept:
+                if is_asked():
+                    raise RateLimited(0)
+                scripts = await self._delete(chat, one.message)
+            former = standing[key].former
+            left = replace(standing[key], former=tuple(board for board in former if board != one))
+            standing[key] = left
+            await self._records.remember(table, key, left, *scripts)
+
+    async def _delete(self, chat: int, message: int) -> tuple[Script, ...]:
+        """Delete a board, within the rate limit; where Telegram does not, it stays as it is. Return
+        the scripts that record it.
+        """
+        async with self._limiter.permit(chat, Priority.RETIRE) as permit:
+            try:
+                with suppress(ChatMigrated, Forbidden):
+                    await calls.delete(self._bot, chat, message)
+            except RetryAfter as error:
+                raise await self._updater.told_to_wait(chat, error) from error
+            return permit.told()
 
     async def _put_right(
         self, place: Place, old: RetiredMessage, is_asked: Callable[[], bool]

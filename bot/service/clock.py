@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
+from bot.features.again.table import begins_at
 from bot.features.calling.hours import ask_hours
 from bot.features.calling.table import (
     Known,
@@ -27,6 +28,7 @@ from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
 from bot.service.notices import Notice
 from bot.service.sitting import span_away
+from bot.service.starting import remember_start, start_of
 from bot.service.table_service import TableService
 from bot.service.timers import kept_in_sight
 from bot.store.agenda import AGAIN, AT_ONCE
@@ -167,6 +169,7 @@ async def _look_at(service: TableService, id: str) -> None:
     live = await service.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
+    live = await _begun(service, live)
     is_loud = await _is_loud(service, live.table)
     known, now = await _known(service, live), service.now
     live = await _with_days_away(service, live)
@@ -186,6 +189,19 @@ async def _look_at(service: TableService, id: str) -> None:
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
     return None
+
+
+async def _begun(service: TableService, live: Live) -> Live:
+    """Return a table whose rematch has begun by itself, if that is due: for its host, as if they
+    had started it.
+    """
+    begins = begins_at(service.frame.games, live.table)
+    if begins is None or service.now < begins:
+        return live
+    host = User(live.table.host, "", live.table.language)
+    begun = await service.change(live.table.id, host, await start_of(service, live.table, host))
+    await remember_start(service, begun, host)
+    return begun
 
 
 async def _with_days_away(service: TableService, live: Live) -> Live:

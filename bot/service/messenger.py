@@ -54,6 +54,9 @@ class Sender(Protocol):
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         """Send messages to a chat unless those of the same key are still queued there."""
 
+    def do(self, chat: int, job: Job) -> None:
+        """Run a task in a chat's queue."""
+
     def rewrite(self, surface: Surface, message: int) -> None:
         """Change a message: text, buttons, picture."""
 

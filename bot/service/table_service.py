@@ -45,6 +45,7 @@ from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
 from bot.table.membership import Membership
 from bot.table.moves import next_up
+from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
@@ -321,6 +322,8 @@ class TableService:
         only = next(iter(games)) if len(games) == 1 and not ballot else None
         profile = await self.store.profiles.of(place.chat or host.id)
         is_new = place.is_group and not profile.recent
+        if place.is_group and not profile.album_told:
+            await self._with_album(place, language, is_new=is_new)
         clock = (await self.store.operating.defaults()).clock if is_new else 0
 
         hushed = await self._is_hushed(place, host.id)
@@ -330,10 +333,18 @@ class TableService:
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, clock=clock, hushed=hushed, vanishing=VANISHING[0])
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
-            table = replace(table, ballot=ballot)
+            table = as_usual(replace(table, ballot=ballot))
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
+
+    async def _with_album(self, place: Place, language: str, *, is_new: bool) -> None:
+        """Let former boards go in a new group; tell others once that they could choose that."""
+        if is_new:
+            await self.remember(place.chat, album=False, album_told=True)
+            return
+        await self.remember(place.chat, album_told=True)
+        self.messenger.sender.say(reply(place, self.frame.say(language, "album-told")))
 
     async def _is_hushed(self, place: Place, host: int) -> bool:
         """Tell whether somebody's lobby comes silently: another one has rung lately."""
@@ -367,6 +378,7 @@ class TableService:
                 options=old.table.options,
                 people=people,
                 invited=tuple(one for one in invited if one.user not in sitting),
+                tempo=old.table.tempo,
                 clock=old.table.clock,
                 increment=old.table.increment,
                 still=Still(weekends=old.table.still.weekends),

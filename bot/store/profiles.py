@@ -34,6 +34,11 @@ class Profile(Struct, frozen=True):
     """Whether a group wants the board of a running game pinned."""
     may_pin: bool = False
     """Whether we may pin there and delete the line that says so, as far as Telegram has told."""
+    album: bool = True
+    """Whether a group keeps all boards of a running game: those that played before could not
+    choose, and keep them."""
+    album_told: bool = False
+    """Whether it knows of that setting: it was told, or began with it."""
     levels: bool = False
     """Whether a group wants to be told its people's levels."""
     months: bool = False

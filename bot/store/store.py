@@ -5,6 +5,7 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
+from bot.features.album.store import KeptBoards
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
 from bot.features.challenge.table import is_kept, outcome
@@ -18,6 +19,7 @@ from bot.store.agenda import Agenda
 from bot.store.client import AnyRedis, ScriptRunner
 from bot.store.operating import Operating
 from bot.store.outages import Outages
+from bot.store.passing import Passing
 from bot.store.past import Past
 from bot.store.places import Places
 from bot.store.profiles import Profile, Profiles
@@ -71,6 +73,7 @@ class Store:
         self.profiles = Profiles(redis)
         self.polls = Polls(redis)
         self.agenda = Agenda(redis, self._seconds)
+        self.kept_boards = KeptBoards(redis)
         self.callings = Callings(redis)
         self.challenges = Challenges(redis, games)
         self.digests = Timetable(redis, "digests", lambda now: now)
@@ -80,6 +83,7 @@ class Store:
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)
         self.topics = Topics(redis)
+        self.passing = Passing(redis)
         self.past = Past(redis, games, self._seconds)
         self.personal: tuple[Personal, ...] = (
             self.callings,

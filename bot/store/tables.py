@@ -22,6 +22,7 @@ import msgspec
 from cachetools import LRUCache
 from msgspec.structs import replace
 
+from bot.features.again.table import LIFE as REMATCH_LIFE
 from bot.features.tonight.table import LIFE
 from bot.metrics import fault
 from bot.store.client import AnyRedis, Script, ScriptRunner, executed
@@ -42,7 +43,7 @@ TOUCH = """
 if redis.call('EXISTS', KEYS[1]) == 1 then redis.call('HINCRBY', KEYS[1], 'touches', 1) end
 """
 """KEYS: table, as the first. Part of each script by which it may be due to be shown otherwise."""
-UNCLAIMED = 2 * max(LOBBY_LIFE, LIFE)
+UNCLAIMED = 2 * max(LOBBY_LIFE, LIFE, REMATCH_LIFE)
 """Seconds that a new table is kept if nobody ever changes it: a crash has kept it from its place.
 (A lobby or a vote in which nothing happens is closed before, and that is a change.)"""
 _SEEN_BEFORE = 2

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
+from bot.table.tempo import Tempo
+
 
 class Choice(Struct, frozen=True):
     """How a group played a game last."""
@@ -15,3 +17,5 @@ class Choice(Struct, frozen=True):
     """Whether time stood still on weekends."""
     increment: int = 0
     """Seconds that each move added, where the clock was for the game."""
+    tempo: Tempo | None = None
+    """At what pace; None where it had none."""

@@ -5,14 +5,33 @@ from msgspec.structs import replace
 from bot.table.computers import filled, levels, own, persons, with_computer
 from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
+from bot.table.pace import (
+    has_pace,
+    is_over_days,
+    of_one,
+    proposals,
+    with_clock,
+    with_proposals,
+    with_tempo,
+)
 from bot.table.recent import as_before, clocked, last_choice
 from bot.table.relations import without_claims
 from bot.table.removal import is_removed, with_removed, without_removed
-from bot.table.seating import COLOURS, chair_of, chairs, person_of, posted_anew, seated
+from bot.table.seating import (
+    COLOURS,
+    awaited_guests,
+    chair_of,
+    chairs,
+    person_of,
+    posted_anew,
+    seated,
+)
 from bot.table.still import SLOW
+from bot.table.tempo import Tempo
 from bot.table.values import (
     BANKS,
     CLOCKS,
+    DAY,
     MINUTE,
     NOBODY,
     PACES,
@@ -192,8 +211,9 @@ class Leave(Command, frozen=True):
     """Get up again, before the game begins."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        seated(_in_lobby(live), user)
-        return got_up(live, user.id)
+        table = _in_lobby(live)
+        seated(table, user)
+        return got_up(with_changes(live, put_off=is_rematch(table)), user.id)
 
 
 class Dismiss(Command, frozen=True):
@@ -270,10 +290,35 @@ class SetClock(Command, frozen=True):
     increment: int = 0
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        hosted(live, user)
+        table = hosted(live, user)
         if (self.clock, self.increment) not in (*((clock, 0) for clock in CLOCKS), *BANKS):
             raise Refused("refused-outdated")
-        return with_changes(live, clock=self.clock, increment=self.increment)
+        return replace(live, table=with_clock(table, self.clock, self.increment))
+
+
+class SetTempo(Command, frozen=True):
+    """The host says whether they play tonight or over days."""
+
+    tempo: Tempo
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if not has_pace(table):
+            raise Refused("refused-outdated")
+        return filled(games, replace(live, table=with_tempo(games, table, self.tempo)))
+
+
+class Propose(Command, frozen=True):
+    """The host takes or leaves what is proposed over days."""
+
+    is_on: bool
+
+    def apply(self, games: Games, live: Live, user: User) -> Live:
+        table = hosted(live, user)
+        if table.tempo is not Tempo.DAYS or not proposals(games, table):
+            raise Refused("refused-outdated")
+        options = with_proposals(games, table, is_on=self.is_on)
+        return filled(games, with_changes(live, options=options))
 
 
 class SetWeekends(Command, frozen=True):
@@ -417,8 +462,10 @@ class Start(Command, frozen=True):
         people = mixed if seats == len(mixed) else table.people  # a team knows no order
         people = _in_colours(game, people)
         log = Log(game.id, game.rules_version, seats, options, rng)
-        begun = replace(table, phase=Phase.RUNNING, people=people, invited=(), log=log, day=day)
-        begun = replace(begun, host_name="", recent=(), ballot=None, dismissed=())
+        begun = replace(
+            of_one(table), phase=Phase.RUNNING, people=people, invited=(), log=log, day=day
+        )
+        begun = replace(begun, host_name="", recent=(), ballot=None, dismissed=(), put_off=False)
         begun = replace(begun, still=replace(table.still, zone=self.zone, offset=self.offset))
         begun = replace(begun, host=NOBODY) if table.strangers else begun  # nobody is in charge
         return replace(live, table=begun, play=replay(game, log))
@@ -433,9 +480,26 @@ def _startable(games: Games, live: Live, user: User, now: int) -> Table:
     table = _in_lobby(live)
     if user.id == table.host or chair_of(table, user.id) is None:
         return hosted(live, user)
-    if has_room(games, table) and now < table.since + SILENCE:
-        raise Refused("refused-start-later")
+    if has_room(games, table) and now < table.since + _silence(table):
+        raise Refused("refused-start-tomorrow" if is_for_all(table) else "refused-start-later")
     return table
+
+
+def is_rematch(table: Table) -> bool:
+    """Tell whether a lobby gathers those who have just played for another game."""
+    return table.phase is Phase.LOBBY and table.series.number > 0
+
+
+def is_for_all(table: Table) -> bool:
+    """Tell whether a rematch over days waits for people who were invited: those look in twice a
+    day.
+    """
+    return is_rematch(table) and is_over_days(table) and bool(awaited_guests(table))
+
+
+def _silence(table: Table) -> int:
+    """Return how long a lobby must be quiet before others than its host may start."""
+    return DAY if is_for_all(table) else SILENCE
 
 
 def _in_colours(game: AnyGame, people: tuple[Person, ...]) -> tuple[Person, ...]:

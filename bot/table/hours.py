@@ -10,6 +10,7 @@ from datetime import timedelta, tzinfo
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.again.table import LIFE, begins_at
 from bot.features.calling.part import Call, Calls
 from bot.features.holidays.table import noted, out, turns
 from bot.features.pause.table import ended, stand_still
@@ -28,6 +29,7 @@ from bot.table.counting import (
     settled,
     used_up,
 )
+from bot.table.gathering import is_rematch
 from bot.table.moves import deciding_anew, running, taken_back_by_people
 from bot.table.outages import Outage
 from bot.table.parting import cut_off
@@ -43,6 +45,7 @@ from bot.table.seating import (
     seat_at,
     seated,
 )
+from bot.table.tempo import Tempo
 from bot.table.values import (
     DAY,
     HOUR,
@@ -235,7 +238,7 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     a weekend or days away. A pause has none.
     """
     table = live.table
-    if table.is_paused:
+    if table.is_paused or table.tempo is Tempo.TONIGHT:  # they are here
         return None
     before = table.reminded.get(person.user)
     half = _half_way(games, live, person) if before is None else None
@@ -292,7 +295,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
     if is_behind(table, now) or any(at > now for at in table.reminded.values()):
         return now
     if table.phase is Phase.LOBBY:
-        return _lobby_ends(table)
+        return _lobby_next(games, table)
     known = (person for person in asked(games, live) if person.user in habits)
     return _first(games, live, (reminder(games, live, p, habits[p.user], now) for p in known))
 
@@ -303,7 +306,7 @@ def soonest(games: Games, live: Live) -> int:
     """
     table = live.table
     if table.phase is Phase.LOBBY:
-        return _lobby_ends(table)
+        return _lobby_next(games, table)
     awaited = asked(games, live)
     if _may_call(live, awaited):
         return ledger_of(table).at
@@ -346,7 +349,14 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
 def _lobby_ends(table: Table) -> int:
     """Return when a lobby, or the vote in it, is closed if nothing happens before."""
     voting, ledger = table.ballot if is_voting(table) else None, ledger_of(table)
-    return ledger.lost + (voting.until if voting else ledger.began + LOBBY_LIFE)
+    life = LIFE if is_rematch(table) else LOBBY_LIFE
+    return ledger.lost + (voting.until if voting else ledger.began + life)
+
+
+def _lobby_next(games: Games, table: Table) -> int:
+    """Return when the clock must look at a lobby next: it begins by itself, or ends."""
+    begins = begins_at(games, table)
+    return _lobby_ends(table) if begins is None else begins
 
 
 def asked(games: Games, live: Live) -> tuple[Person, ...]:

@@ -20,7 +20,8 @@ def last_choice(games: Games, table: Table) -> Choice | None:
 def clocked(table: Table, before: Choice) -> Table:
     """Return a table with the clock of a former game."""
     still = replace(table.still, weekends=before.weekends)
-    return replace(table, clock=before.clock, increment=before.increment, still=still)
+    timed = replace(table, clock=before.clock, increment=before.increment, still=still)
+    return replace(timed, tempo=before.tempo) if before.tempo and table.tempo else timed
 
 
 def as_before(games: Games, before: Choice) -> dict[str, str]:
@@ -38,5 +39,5 @@ def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """
     assert table.game is not None
     clock = (table.clock, table.still.weekends, table.increment)
-    now = Choice(table.game, table.options, *clock)
+    now = Choice(table.game, table.options, *clock, table.tempo)
     return (now, *(choice for choice in before if choice.game != table.game))

@@ -22,6 +22,7 @@ from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.ledger import Ledger
 from bot.table.prepared import AHEAD, Prepared
+from bot.table.tempo import Tempo
 from bot.table.verdict import Verdict
 from bot.table.wanted import Wanted
 from games.core.choices import decision, stamp
@@ -237,6 +238,8 @@ class Table(Struct, frozen=True):
     one. While the game runs, those who wait for a seat of their own, see `newcomers`."""
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
+    put_off: bool = False
+    """Whether a rematch does not begin by itself: somebody has said so, or has got up."""
     gentle: bool = False
     """Whether it is set up for a first game, see `first_games`."""
     daily: bool = False
@@ -256,6 +259,8 @@ class Table(Struct, frozen=True):
     wanted: Wanted | None = None
     """Whether others have asked for its slot since the last move."""
     # time
+    tempo: Tempo | None = None
+    """Whether it is played tonight or over days; None where nobody was asked, see `pace`."""
     clock: int = 0
     """Seconds for a move, or for the game, see `increment`; 0 for no clock."""
     increment: int = 0
@@ -452,10 +457,12 @@ def is_open(table: Table) -> bool:
 
 
 def is_over_days(table: Table) -> bool:
-    """Tell whether a game is played over days, so that nobody is expected to be there: it has no
-    clock, or one of a day at least.
+    """Tell whether a game is played over days, so that nobody is expected to be there. Where nobody
+    has said so, its clock tells: it has none, or a day or more for each move.
     """
-    return not table.clock or table.clock >= DAY
+    if table.tempo is not None:
+        return table.tempo is Tempo.DAYS
+    return not table.clock or (table.clock >= DAY and not table.increment)
 
 
 def calls_apart(table: Table) -> bool:

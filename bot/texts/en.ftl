@@ -128,6 +128,19 @@ computers-pace = { $seconds ->
 }
 computers-hints-on = Hints: on
 computers-hints-off = Hints: off
+button-tonight = 🍕 Tonight
+button-days = 📅 Over days
+pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. Nobody is reminded.
+pace-days = 📅 Over days: everyone moves when they look in.
+pace-some-days = { $span ->
+    [one] 📅 Over days: some { $turns } turns, about a day with two looks a day.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } days with two looks a day.
+}
+pace-weeks = { $span ->
+    [one] 📅 Over days: some { $turns } turns, about a week with two looks a day.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks with two looks a day.
+}
+over-days = Played over days: { $options }.
 lobby-clock = Clock
 lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player. With “3 days + 6 h per move” you have three days for the whole game, and each move adds six hours: what you save is yours.
 lobby-stack-help = <b>Daily shuffle</b>: everyone who plays today with the same options and number of players gets the same tiles or cards in the same order. One try each!
@@ -196,6 +209,14 @@ over-made-way = <b>Game closed:</b> others were waiting for a table.
 board-skipped = ⏭ Skipped: { $seat }. I made the simplest move.
 board-prepared = 📌 Prepared in advance: { $seats }
 board-taken-back = ↩ Move taken back: { $seat }
+story = { $moves ->
+    [one] 📖 Day { $day }, { $moves } move so far.
+   *[other] 📖 Day { $day }, { $moves } moves so far.
+}
+story-lead = { $count ->
+    [one] { $seats } leads by { $points }.
+   *[other] { $seats } share the lead, { $points } ahead.
+}
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
 board-gone-team = 🚪 No longer in the team: { $names }
@@ -384,6 +405,12 @@ games-lobby = waiting for players
 games-voting = voting on what to play
 games-late = out of time
 games-yours = <b>your turn</b>
+games-since = since { $moment }
+button-next-table = ▶ Next: { $table }{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+prepare-offer = 📌 Your next move now? If it still fits when your turn comes, I make it at once.
 games-others = waiting for { $seats }
 history-here = Games played here
 history-mine = Your games

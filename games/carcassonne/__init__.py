@@ -60,6 +60,7 @@ GAME: Game[State, Place | Score, View] = Game(
     minutes=35,
     options=OPTIONS,
     presets=PRESETS,
+    over_days={"draw": "ahead"},
     has_secrets=has_secrets,
     state_type=State,
     event_types=(

@@ -15,6 +15,9 @@ class TilePlaced(PublicEvent, frozen=True):
 
     seat: Seat
     cell: Cell
+    where: str = "middle"
+    """Where that is as seen from the first tile: a direction (`n`, `ne` ...), or `middle` beside
+    it."""
 
 
 class TileClaimed(PublicEvent, frozen=True):

@@ -32,7 +32,7 @@ from games.core.regions import Slots
 from games.core.rng import Rng
 from games.core.score import ranking
 from games.core.standing import taken
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import Cell, Rotation, Seat, direction
 
 
 def setup(options: Options, seats: int, rng: Rng) -> State:
@@ -284,7 +284,7 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
         earned = next((why for why, gives in rules.again.items() if gives(placed)), "")
         placed = replace(placed, earned=earned)
     if meeple is None:
-        return placed, (TilePlaced(state.turn, action.cell),)
+        return placed, (TilePlaced(state.turn, action.cell, direction(action.cell)),)
     if isinstance(meeple, Recall):
         recalled = kind_of(rules, meeple.figure).recalled
         assert recalled

@@ -42,6 +42,7 @@ GAME: Game[State, Place | Score, View] = Game(
     minutes=30,
     options=OPTIONS,
     presets=PRESETS,
+    over_days={"draw": "ahead"},
     has_secrets=never,
     state_type=State,
     event_types=(

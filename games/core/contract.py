@@ -272,6 +272,9 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     presets: tuple[Preset, ...] = ()
     """Two or three ways to play that a host can choose among, the standard rules first; nothing
     where there are no options."""
+    over_days: Options = {}
+    """Options that are proposed where people play over days: they need fewer turns, or let them
+    think ahead. Only such as are none of its defaults."""
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
     before they can be told. `always` and `never` where the options do not matter."""

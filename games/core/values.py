@@ -77,6 +77,19 @@ def neighbours(cell: Cell) -> tuple[Cell, Cell, Cell, Cell]:
 
 
 @lru_cache(maxsize=1 << 13)
+def direction(cell: Cell) -> str:
+    """Return where a place lies as seen from the origin: `n`, `ne`, `e` and so on, or `middle` for
+    the origin and the eight places around it. A direction between two others is one of them from
+    half as far on the one axis as on the other.
+    """
+    x, y = cell
+    if max(abs(x), abs(y)) <= 1:
+        return "middle"
+    rows = ("n" if y < 0 else "s") if 2 * abs(y) >= abs(x) else ""
+    columns = ("w" if x < 0 else "e") if 2 * abs(x) >= abs(y) else ""
+    return rows + columns
+
+
 def around(cell: Cell) -> tuple[Cell, ...]:
     """Return the eight cells round `cell`, row by row."""
     x, y = cell

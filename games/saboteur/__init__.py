@@ -58,6 +58,7 @@ GAME: Game[State, Action, View] = Game(
     minutes=45,
     options=OPTIONS,
     presets=PRESETS,
+    over_days={"rounds": "1"},
     has_secrets=always,
     state_type=State,
     event_types=(

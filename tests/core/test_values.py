@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.core.values import Cell, Rotation, Side, around, beside
+from games.core.values import Cell, Rotation, Side, around, beside, direction
 
 
 @pytest.mark.parametrize(
@@ -35,3 +35,17 @@ def test_a_quarter_turn_moves_the_north_to_the_east() -> None:
 def test_rotations_are_written_in_degrees() -> None:
     assert [str(rotation) for rotation in Rotation] == ["r0", "r90", "r180", "r270"]
     assert [rotation.quarters for rotation in Rotation] == [0, 1, 2, 3]
+
+
+def test_directions_are_told_from_the_origin() -> None:
+    places = {
+        Cell(0, 0): "middle",
+        Cell(1, -1): "middle",
+        Cell(0, -2): "n",
+        Cell(5, -2): "e",
+        Cell(4, -2): "ne",
+        Cell(-3, 3): "sw",
+        Cell(-2, 5): "s",
+        Cell(-9, 0): "w",
+    }
+    assert {cell: direction(cell) for cell in places} == places

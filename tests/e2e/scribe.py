@@ -41,8 +41,11 @@ class Scribe:
         return self.names[person.user_id]
 
     def text(self) -> str:
-        """Everything, and the chats as they stand now; tables have other ids each time."""
+        """Everything, and the chats as they stand now; tables have other ids each time, and other
+        deadlines.
+        """
         text = "\n".join(line.rstrip() for line in (*self.lines, *self._chats())) + "\n"
+        text = sub(r"\d{4}-\d\d-\d\d \d\d:\d\d UTC", "<moment>", text)
         return sub(r"_[0-9a-f]{10}(_[0-9a-f]{16})?\b", "_<table>", text)
 
     def _chats(self) -> Iterator[str]:

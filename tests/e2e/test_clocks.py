@@ -33,10 +33,11 @@ def test_host_chooses_a_clock_for_the_game_and_anybody_asks_who_has_how_much(
         person.press(lobby, data=data_of(lobby, "j"))
     lobby = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     group.owner.press(lobby, data=f"{table}:o")
+    panel = group.wait(lambda post: post.id == lobby.id and has(post, "w"))
+    tap(group, panel, f"{table}:o:*")
     panel = group.wait(lambda post: post.id == lobby.id and has(post, "bw"))
     tap(group, panel, f"{table}:bw:{3 * 86400}")
-    panel = group.wait(lambda post: post.id == lobby.id and has(post, "we"))
-    assert any(key.text.startswith("✓") and clock in key.text for key in keys_of(panel))
+    panel = group.wait(lambda post: post.id == lobby.id and _is_ticked(post, clock))
     tap(group, panel, f"{table}:we:1")
     panel = group.wait(lambda post: post.id == lobby.id and f"{table}:we:0" in _data(post))
     tap(group, panel, f"{table}:l")
@@ -47,6 +48,10 @@ def test_host_chooses_a_clock_for_the_game_and_anybody_asks_who_has_how_much(
     assert "⏳" in board.text
     told = [person.press(board, data=f"{table}:bk").text or "" for person in group.people]
     assert all(left in text and text.count("⏳") == 1 for text in told)
+
+
+def _is_ticked(post: Post, clock: str) -> bool:
+    return any(key.text.startswith("✓") and clock in key.text for key in keys_of(post))
 
 
 def _data(post: Post) -> list[str | None]:

@@ -10,6 +10,7 @@ from bot.store.store import Store
 from bot.table.values import Live, Phase, revive
 from games import GAMES
 from playground.person import Post
+from tests.e2e.albums import keep_boards
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import Stage
 from tests.e2e.endgames import hurried
@@ -36,6 +37,7 @@ def test_whole_game(stage: Stage) -> None:
     """One game, many promises: played once, since it takes its time."""
     group = stage.group("ru", "en")
     group.begin()
+    asyncio.run(keep_boards(stage.bot, group.chat))
     played = to_the_end(stage, group)
     it_is_over(played)
     final_points_are_those_of_the_log(played)
@@ -51,6 +53,7 @@ def test_whole_game(stage: Stage) -> None:
 def test_game_of_three_whose_middle_went_fast(stage: Stage) -> None:
     group = stage.group("uk", "ru", "en")
     group.begin()
+    asyncio.run(keep_boards(stage.bot, group.chat))
     hurried(stage.bot, group, play(group, Random(3), 6)[-1])
     played = to_the_end(stage, group)
     it_is_over(played)

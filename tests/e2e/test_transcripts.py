@@ -4,12 +4,14 @@ compared. `tests/chats` has whole games in English.
 `REWRITE_TRANSCRIPTS=1 pytest tests/e2e/test_transcripts.py` writes them anew; read the difference.
 """
 
+import asyncio
 import os
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 from playground.person import Key, Person, Post
+from tests.e2e.albums import keep_boards
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import changed, has, keys_of, later, leads_on, until, verb
 from tests.e2e.scribe import Scribe, button
@@ -21,6 +23,7 @@ def test_game_of_pictures(toys: Stage) -> None:
     """Carcassonne: lobby with options, four turns, a wrong tap, the rules, a vote to stop."""
     scribe = Scribe(toys.group("ru", "ru", "ru"), "Carcassonne (ru)")
     opened = _opened(scribe, "/play")
+    asyncio.run(keep_boards(toys.bot, scribe.group.chat))
     lobby = _chosen(scribe, opened, 0)
     lobby = _options(scribe, lobby)
     _joined(scribe, lobby, (1,))
@@ -37,6 +40,7 @@ def test_game_to_the_end(toys: Stage) -> None:
     """Gifts: a whole game in words, to the last word and the rematch."""
     scribe = Scribe(toys.group("en", "en", "en"), "Gifts (en)")
     lobby = _opened(scribe, "/play gifts")
+    asyncio.run(keep_boards(toys.bot, scribe.group.chat))
     _joined(scribe, lobby, (1, 2))
     board = _started(scribe, lobby)
     while not has(board, "r"):
@@ -57,6 +61,7 @@ def test_game_with_secrets(toys: Stage) -> None:
     """Sealed bids: newcomers are led to their private chats, hands come there."""
     scribe = Scribe(toys.group("en", "en", "en"), "Sealed bids (en)")
     lobby = _opened(scribe, "/play sealed")
+    asyncio.run(keep_boards(toys.bot, scribe.group.chat))
     people = scribe.group.people[:2]
     _led_in(scribe, lobby, people)
     board = _started(scribe, lobby)
@@ -73,11 +78,12 @@ def test_game_of_roles(toys: Stage) -> None:
     """Saboteur: roles and hands in private, four turns, "My hand" in the group, the host's stop."""
     scribe = Scribe(toys.group("uk", "uk", "uk"), "Saboteur (uk)")
     lobby = _opened(scribe, "/play saboteur")
+    asyncio.run(keep_boards(toys.bot, scribe.group.chat))
     _led_in(scribe, lobby, scribe.group.people)
     board = _started(scribe, lobby)
     for turn in range(4):
         _played(scribe, turn)
-        board = scribe.show(changed(scribe.group, board))
+        board = scribe.show(_gone_on(scribe, board))
     clara = scribe.group.people[2]
     scribe.tap(clara, board, button(board, "h"))
     scribe.show(_alone(scribe, clara), f"to {scribe.name(clara)} alone, in the group")
@@ -93,6 +99,7 @@ def test_game_of_a_team(toys: Stage) -> None:
     scribe = Scribe(toys.group("en", "en", "en"), "A team (en)")
     anna, boris, clara = scribe.group.people
     lobby = _with_mode(scribe, _opened(scribe, "/play carcassonne"))
+    asyncio.run(keep_boards(toys.bot, scribe.group.chat))
     _joined(scribe, lobby, (1, 2))
     board = _started(scribe, lobby)
     for person in (boris, clara, boris):
@@ -198,6 +205,14 @@ def _alone(scribe: Scribe, person: Person) -> Post:
 
     until(is_hand)
     return found[0]
+
+
+def _gone_on(scribe: Scribe, before: Post) -> Post:
+    """The board, once it says something else: also where its picture stays, and it is edited."""
+    return _wait(
+        scribe,
+        lambda post: bool(post.keyboard) and post.id >= before.id and post.text != before.text,
+    )
 
 
 def _opened(scribe: Scribe, command: str) -> Post:

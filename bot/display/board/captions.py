@@ -10,8 +10,9 @@ from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
 from bot.display.board.recap import told_apart
 from bot.display.board.standing import standing
+from bot.display.board.story import story_line
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
-from bot.display.values import CAPTION_LIMIT
+from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.display.views import facts, forgets, view_of
 from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
@@ -64,10 +65,10 @@ def board_caption(
         status = status_lines(frame, live, TABLE, language)
         if live.table.is_challenge:
             asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
+        is_told = frame.aloud and _is_told_by_hand(frame, live)
+        told = "" if is_told else news(frame, live, TABLE, language, own_seat(live.table))
         return (
-            ""
-            if frame.aloud and _is_told_by_hand(frame, live)
-            else news(frame, live, TABLE, language, own_seat(live.table)),
+            "\n".join(line for line in (story_line(frame, live), told) if line),
             asks,
             people_lines(frame, live),
             tip,
@@ -122,6 +123,26 @@ def board_before(frame: Frame, live: Live) -> str:
         return told
     then = Message("board-asked-then", {"names": _named(frame, live, ())})
     return frame.say(live.table.language, then)
+
+
+def line_of_preview(frame: Frame, live: Live, context: ChatContext) -> str:
+    """Return the line that belongs below the board that play has left, where its picture shows the
+    very move that was made then; empty where it shows another, or none.
+    """
+    log, previewed = live.table.log, context.previewed
+    if log is None or live.play is None or previewed is None:
+        return ""
+    known, action = previewed
+    if forgets(game_of(frame.games, live.table), live):
+        return ""
+    if known >= len(log.moves) or log.moves[known].action != action:
+        return ""
+    back = known - len(log.moves)
+    events = live.tale[back] if -back <= len(live.tale) else None
+    if events is None:
+        events = live.play.events if back == -1 else ()
+    told = tell(frame, live, events, TABLE, live.table.language)
+    return "\n".join(told).split("\n")[-1]
 
 
 def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:

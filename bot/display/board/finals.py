@@ -12,6 +12,7 @@ from bot.display.fitted import (
     quotation,
     text_board,
 )
+from bot.display.lobby.pace import played_over_days
 from bot.display.values import Button
 from bot.display.views import facts
 from bot.features.series.shown import series_line
@@ -47,7 +48,9 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
     title = f"<b>{frame.say(language, 'over-title')}</b>"
 
     def words(live: Live) -> Blocks:
-        lines = (uncounted_line(frame, live.table), dealt(frame, live), series_line(frame, live))
+        table = live.table
+        how = (dealt(frame, live), series_line(frame, live), played_over_days(frame, table))
+        lines = (uncounted_line(frame, table), *how)
         told = "\n".join(line for line in lines if line)
         won = frame.say(language, _winners(live, result), html_names(live.table))
         standings = "\n".join(_standings(frame, live, result))

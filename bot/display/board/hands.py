@@ -123,7 +123,10 @@ def hand_surface(
     picture = _picture(frame, at, seat, language, shown)
     text = _hand_text(frame, at, chair, shown, held.tip, real=live)
     page = page_of(frame, at, seat, selections.get(seat, NOTHING))
-    keys = cache(partial(_hand_keyboard, frame, live, held))
+    on = selections.get(None, NOTHING)
+    is_theirs = on.mover == table.people[chair].user and not held.asked
+    leads_on = ((on.leads_on,),) if on.leads_on and is_theirs else ()
+    keys = cache(partial(_hand_keyboard, frame, live, held, leads_on))
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard, picture, text, page, is_private=True
     )
@@ -159,8 +162,13 @@ def _picture(
     return picture_of(frame, at, TABLE if is_public else seat, BOARD, language, seen, seat)
 
 
-def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page: int) -> Composed:
-    """Compose the keyboard of a hand: the choice, and the offers besides."""
+def _hand_keyboard(
+    frame: Frame, live: Live, held: _Held, leads_on: Keyboard, regions: Regions, page: int
+) -> Composed:
+    """Compose the keyboard of a hand: the choice, and the offers besides.
+
+    :param leads_on: the way to the next table, once it rests.
+    """
     seat, shown, language = held.seat, held.shown, live.table.people[held.chair].language
     chosen, ends = choice_rows(frame, held.at, seat, language, shown, page, regions, seat)
     is_new, key = is_untouched(shown), hand_key(held.chair)
@@ -174,7 +182,7 @@ def _hand_keyboard(frame: Frame, live: Live, held: _Held, regions: Regions, page
         frame,
         language,
         (live.table.id, key),
-        (*chosen, *(() if is_new else chapters), *ahead, *retract),
+        (*leads_on, *chosen, *(() if is_new else chapters), *ahead, *retract),
         without_preview(offered, ends, is_private=True),
         ends,
     )

@@ -24,6 +24,7 @@ from bot.display.board.captions import (
     board_reader,
     called,
     goes_on_in_words,
+    line_of_preview,
 )
 from bot.display.board.finals import (
     final_caption,
@@ -125,6 +126,8 @@ def board_surfaces(
     reader = TABLE if frame.aloud else own_seat(live.table)
     told = recapped(frame.games, live, context, BOARD, reader)
     public = _public(frame, told, selections, context)
+    if line := line_of_preview(frame, live, context):
+        public = tuple(replace(one, line=line) if one.key == BOARD else one for one in public)
     if _asks_by_board(frame, live):
         return (*private, *public)
     return (*public, *private, *calls)  # a call leads to the board, which comes first
@@ -219,7 +222,10 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         names=tuple(table.people[chair].user for chair in named) if calls_apart(table) else (),
         pins=not alone,
         retired_text=board_before(frame, live),
+        previews=str(shown.action) if shown and shown.action and pictured else "",
         is_one=alone,
+        chapter=_chapter(frame, live) if table.place.is_group else None,
+        asked=table.brought,
         more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel
@@ -236,6 +242,12 @@ def _rings(table: Table, *, is_calling: bool) -> bool:
         is_calling = False
     is_asking = bool(table.motions) or (table.wanted is not None and awaits_answer(table))
     return is_calling or is_asking or have_met(table)
+
+
+def _chapter(frame: Frame, live: Live) -> int:
+    """Return how many rounds are over: each leaves a note to all."""
+    game = game_of(frame.games, live.table)
+    return len(notes_of(game, view_of(frame, live, TABLE))) if game.secrecy.notes else 0
 
 
 def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:

@@ -27,6 +27,10 @@ OPTIONS = "options"
 """The panel; one that is opened stands behind a slash: `options/river`."""
 CLOCK = f"{OPTIONS}/"
 """The clock, opened: it belongs to no game."""
+ALL_CLOCKS = f"{OPTIONS}/*"
+"""All clocks, behind "More" of the clock's panel."""
+_FIRST_CLOCKS = (0, 5 * MINUTE, 12 * HOUR, DAY, 3 * DAY)
+"""The clocks that nearly all choose."""
 STACK = f"{OPTIONS}/="
 """The stack, opened: nor does it."""
 _MORE = "+"
@@ -45,8 +49,9 @@ def options_panel(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard
         return _help(frame, table, opened), (*rows, _back_to_options(frame, table))
     if panel == OPTIONS and frame.games[table.game or ""].presets:
         return _presets(frame, table)
-    if panel == CLOCK:
-        rows = (*_clocks(frame, table), (_back(frame, table),))
+    if panel in (CLOCK, ALL_CLOCKS):
+        is_all = panel == ALL_CLOCKS
+        rows = (*_clocks(frame, table, is_all=is_all), (_back(frame, table),))
         return frame.say(table.language, "lobby-clock-help"), rows
     if panel == STACK:
         rows = (*_stacks(frame, table), (_back(frame, table),))
@@ -241,10 +246,19 @@ def _value(
     return Button(picked + said, buttons.Options(table.id, option.id, value))
 
 
-def _clocks(frame: Frame, table: Table) -> Keyboard:
-    """Offer the clocks; with a slow one, that time stands still on weekends."""
-    clocks = grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
-    rows = (*clocks, *grid(tuple(_clock(frame, table, *bank) for bank in BANKS)))
+def _clocks(frame: Frame, table: Table, *, is_all: bool = False) -> Keyboard:
+    """Offer five clocks and the one that is chosen, the rest behind "More"; with a slow one, that
+    time stands still on weekends.
+    """
+    chosen, each = (table.clock, table.increment), (*((clock, 0) for clock in CLOCKS), *BANKS)
+    first = {*((clock, 0) for clock in _FIRST_CLOCKS), chosen}
+    if is_all:
+        clocks = grid(tuple(_clock(frame, table, clock) for clock in CLOCKS))
+        rows = (*clocks, *grid(tuple(_clock(frame, table, *bank) for bank in BANKS)))
+    else:
+        offered = tuple(_clock(frame, table, *one) for one in each if one in first)
+        more = Button(more_word(frame, table.language), buttons.Options(table.id, "*"))
+        rows = grid((*offered, more))
     if table.clock < SLOW:
         return rows
     state = {"state": "on" if table.still.weekends else "off"}

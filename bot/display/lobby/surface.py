@@ -17,9 +17,11 @@ from bot.display.lobby.options import (
     preset_word,
     stack_word,
 )
+from bot.display.lobby.pace import pace_line, pace_rows
 from bot.display.more import Composed, Rank, composed, offers
 from bot.display.token import Token
 from bot.display.values import LOBBY, Button, Keyboard, Selection, Surface
+from bot.features.again.shown import put_off_button, said_of_beginning
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.series.shown import lobby_line
@@ -147,7 +149,13 @@ def _lobby_text(frame: Frame, table: Table) -> str:
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
-    told = (chosen_options(frame, table), stack, clock, lobby_line(frame, table))
+    told = (
+        pace_line(frame, table),
+        chosen_options(frame, table),
+        stack,
+        clock,
+        lobby_line(frame, table),
+    )
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
         "\n".join(line for line in told if line),
@@ -207,11 +215,12 @@ def _waiting(frame: Frame, table: Table) -> str:
     """Name the conditions for a start that are not met yet."""
     missing = hindrance(frame.games, table)
     if missing is None:
-        return frame.say(table.language, _ready(frame, table))
+        return said_of_beginning(frame, table) or frame.say(table.language, _ready(frame, table))
     if missing.id == TOO_FEW:
         waits = "lobby-wanted" if table.reader else "lobby-waiting"
         said = frame.say(table.language, Message(waits, {"more": _needed(missing)}))
-        return "\n".join(line for line in (said, _alone(frame, table)) if line)
+        comes = said_of_beginning(frame, table)
+        return "\n".join(line for line in (said, comes, _alone(frame, table)) if line)
     return f"⚠️ {frame.say(table.language, missing, html_names(table))}"
 
 
@@ -247,7 +256,7 @@ def _for_few(frame: Frame, table: Table) -> Preset | None:
 
 def _lobby(frame: Frame, table: Table) -> Composed:
     """Compose the lobby's keyboard: joining and starting; everything else stands behind "⋯"."""
-    start = _start(frame, table)
+    start = (*_start(frame, table), *put_off_button(frame, table))
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
     alone = is_solitary(table)
@@ -266,7 +275,10 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         frame,
         table.language,
         (table.id, LOBBY),
-        side_by_side(*joining, start if is_mine else ()),
+        (
+            *(pace_rows(frame, table) if is_mine else ()),
+            *side_by_side(*joining, start if is_mine else ()),
+        ),
         (
             *offers(Rank.WAY, _way_to_secrets(frame, table)),
             *offers(Rank.NEAR, near),

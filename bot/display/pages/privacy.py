@@ -23,6 +23,8 @@ KEPT: Mapping[str, str] = {
     "aside": "privacy-stats",
     "rang": "privacy-sent",
     "asked": "privacy-sent",
+    "kept": "privacy-sent",
+    "passing": "privacy-sent",
     "challenge": "privacy-stats",
     "poll": "privacy-games",
     "poll-ends": "privacy-games",

@@ -1,8 +1,13 @@
-"""/again, for when the last word with its button "Rematch" has long scrolled away."""
+"""/again, for when the last word with its button "Rematch" has long scrolled away; and the button
+that puts a rematch off.
+"""
 
+from bot.features.again import buttons
+from bot.features.again.table import PutOff
 from bot.features.calling.calls import call
 from bot.handlers.feature import Feature
 from bot.handlers.table.opening import play
+from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.circles import read_by
 from bot.table.values import Live
@@ -41,4 +46,10 @@ def _is_of(typed: Typed, live: Live) -> bool:
     return bool(live.table.log) and read_by(live, typed.user.id).table.place == typed.place
 
 
-FEATURE = Feature(commands={"again": again})
+async def _put_off(tap: Tap, says: buttons.PutOff) -> Answer:
+    """Keep the rematch from beginning by itself."""
+    await tap.change(PutOff())
+    return tap.toast("toast-put-off")
+
+
+FEATURE = Feature(commands={"again": again}, handlers=(on(buttons.PutOff, _put_off),))

@@ -26,7 +26,7 @@ def contrasted(surface: Surface) -> Surface:
     """Return a message with its picture in high contrast, and with players' shapes where their
     colours stood.
     """
-    said = ("text", "retired_text", "opening")
+    said = ("text", "retired_text", "line", "opening")
     rows = {part: _rows(getattr(surface, part)) for part in ("keyboard", "more")}
     gist = surface.change_digest
     return replace(

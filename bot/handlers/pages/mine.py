@@ -42,7 +42,9 @@ async def overview(
     """Return the list of somebody's tables, those that wait for them first, each with a button that
     leads there.
     """
-    text, shown = listed(service.frame, mine_first(service.frame, tables, user.id), user)
+    text, shown = listed(
+        service.frame, mine_first(service.frame, tables, user.id, service.now), user
+    )
     rows = []
     for live in shown:
         stands = await service.messenger.boards.stands(live.table.id)
@@ -70,7 +72,7 @@ async def private_hand(typed: Typed) -> None:
         return await send_hand(typed, tables[0])
     rows = tuple(
         (Button(table_line(frame, live, typed.user, plain=True), _hand_of(live)),)
-        for live in mine_first(frame, tables, typed.user.id)[:BUTTON_LIMIT]
+        for live in mine_first(frame, tables, typed.user.id, typed.service.now)[:BUTTON_LIMIT]
     )
     return typed.reply("hand-which", rows)
 

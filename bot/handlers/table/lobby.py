@@ -17,26 +17,26 @@ from bot.handlers.pages.mine import panel_in_private
 from bot.handlers.person import is_private
 from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Tap, on
-from bot.service.zones import guess_zones
+from bot.service.starting import remember_start, start_of
 from bot.table.gathering import (
     AsLastTime,
     ChooseGame,
     Decline,
     Join,
     Leave,
+    Propose,
     Recolour,
     SetClock,
     SetOnlookers,
     SetOption,
     SetPreset,
     SetStack,
+    SetTempo,
     SetWeekends,
-    Start,
     against,
     hosted,
 )
-from bot.table.recent import remembered
-from bot.table.still import has_weekends
+from bot.table.tempo import Tempo
 from bot.table.values import Live, Phase, Refused, game_of
 
 Words = TypeVarTuple("Words")
@@ -163,6 +163,17 @@ async def _weekends(tap: Tap, says: buttons.Weekends) -> Answer:
     return await _set_time(tap, SetWeekends(says.is_on))
 
 
+async def _tempo(tap: Tap, says: buttons.Tempo) -> Answer:
+    """Choose the pace, in the lobby itself: it is its first question."""
+    await tap.change(SetTempo(Tempo(says.tempo)))
+    return Answer()
+
+
+async def _propose(tap: Tap, says: buttons.Propose) -> Answer:
+    await tap.change(Propose(says.is_on))
+    return Answer()
+
+
 async def _set_time(tap: Tap, command: SetClock | SetWeekends) -> Answer:
     live = await tap.change(command)
     await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
@@ -213,27 +224,9 @@ async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
 
 async def _start(tap: Tap, says: buttons.Start) -> Answer:
     """Begin, and remember how this group plays."""
-    service = tap.service
-    zone, offset = await _zone(tap)
-    start = Start(service.seed(), service.today, service.now, zone, offset)
-    begun = await tap.change(start)
-    await guess_zones(service.store, begun.table)
-    chat = begun.table.place.chat or tap.user.id
-    before = (await service.store.profiles.of(chat)).recent
-    await service.remember(chat, recent=remembered(begun.table, before))
+    begun = await tap.change(await start_of(tap.service, tap.found.table, tap.user))
+    await remember_start(tap.service, begun, tap.user)
     return Answer()
-
-
-async def _zone(tap: Tap) -> tuple[str, int]:
-    """Return the host's time zone where their weekends are free, or minutes ahead of UTC if they
-    have set those.
-    """
-    table = tap.found.table
-    if not has_weekends(table):
-        return "", 0
-    profile = await tap.service.store.profiles.of(table.host or tap.user.id)
-    habits, language = profile.habits, profile.language or tap.user.language
-    return habits.zone if habits.is_told else habits.guess(language), habits.ahead
 
 
 FEATURE = Feature(
@@ -243,6 +236,8 @@ FEATURE = Feature(
         on(buttons.Options, _options),
         on(buttons.Preset, _preset),
         on(buttons.AsLastTime, _as_last_time),
+        on(buttons.Tempo, _tempo),
+        on(buttons.Propose, _propose),
         on(buttons.Clock, _clock),
         on(buttons.Bank, _bank),
         on(buttons.Weekends, _weekends),

@@ -78,6 +78,14 @@ class RetiredMessage(Struct, frozen=True):
     one does."""
 
 
+class FormerBoard(Struct, frozen=True):
+    """A board that another has followed, and that goes once two newer ones stand."""
+
+    message: int
+    sent: int
+    """When it was sent: seconds since 1970."""
+
+
 class Shown(Struct, frozen=True):
     """The message that stands for one surface."""
 
@@ -103,8 +111,18 @@ class Shown(Struct, frozen=True):
     """State of its pin: empty, `ASKED` or `PINNED`."""
     is_poll: bool = False
     """Whether it is a poll."""
-    at: int = 0
-    """When it was sent: seconds since 1970; 0: nobody knows."""
+    sent: int = 0
+    """When it was sent, if that is known: seconds since 1970."""
+    chapter: int | None = None
+    """The round that it shows, of a board whose former ones go."""
+    asked: int = 0
+    """When somebody had asked for it at the bottom of the chat, before it was shown."""
+    is_first: bool = False
+    """Whether it is the first board: it stays."""
+    previews: str = ""
+    """The move that its picture already shows, in notation."""
+    former: tuple[FormerBoard, ...] = ()
+    """Former boards in the same chat that may still go, the oldest first."""
 
 
 class ShownMessages(dict[str, Shown]):

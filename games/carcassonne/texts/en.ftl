@@ -199,7 +199,17 @@ carcassonne-meeple-none = No follower
 
 ## What happened
 
-carcassonne-tile-placed = { $seat }: tile placed, no follower
+carcassonne-tile-placed = { $seat }: tile placed { $where ->
+        [n] in the north
+        [ne] in the north-east
+        [e] in the east
+        [se] in the south-east
+        [s] in the south
+        [sw] in the south-west
+        [w] in the west
+        [nw] in the north-west
+       *[middle] in the middle
+    }, no follower
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] the abbot
         [large] the large follower

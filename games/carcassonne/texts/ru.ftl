@@ -199,7 +199,17 @@ carcassonne-meeple-none = Никого
 
 ## Что произошло
 
-carcassonne-tile-placed = { $seat }: тайл без подданного
+carcassonne-tile-placed = { $seat }: тайл { $where ->
+        [n] на севере
+        [ne] на северо-востоке
+        [e] на востоке
+        [se] на юго-востоке
+        [s] на юге
+        [sw] на юго-западе
+        [w] на западе
+        [nw] на северо-западе
+       *[middle] в середине
+    }, без подданного
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] аббат
         [large] большой подданный

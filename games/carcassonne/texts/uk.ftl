@@ -199,7 +199,17 @@ carcassonne-meeple-none = Нікого
 
 ## Що сталося
 
-carcassonne-tile-placed = { $seat }: тайл без підданого
+carcassonne-tile-placed = { $seat }: тайл { $where ->
+        [n] на півночі
+        [ne] на північному сході
+        [e] на сході
+        [se] на південному сході
+        [s] на півдні
+        [sw] на південному заході
+        [w] на заході
+        [nw] на північному заході
+       *[middle] посередині
+    }, без підданого
 carcassonne-tile-claimed = { $seat }: { $figure ->
         [abbot] абат
         [large] великий підданий

@@ -6,7 +6,8 @@ from contextlib import suppress
 import pytest
 from msgspec.structs import replace
 
-from bot.display.lobby.options import CLOCK, MORE, OPTIONS
+from bot.display.buttons import Tempo
+from bot.display.lobby.options import ALL_CLOCKS, CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING, Selection, Surface
@@ -62,6 +63,14 @@ def test_the_others_join_while_the_host_sets_options_in_the_group() -> None:
 
 CLOCKS = (
     "✓ ⏳ No limit",
+    "⏳ 5 minutes per move",
+    "⏳ 12 hours per move",
+    "⏳ 1 day per move",
+    "⏳ 3 days per move",
+    "⋯ More",
+)
+ALL_OF_THEM = (
+    "✓ ⏳ No limit",
     "⏳ 1 minute per move",
     "⏳ 5 minutes per move",
     "⏳ 15 minutes per move",
@@ -90,11 +99,14 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     )
 
 
+_PACE = ["🍕 Tonight", "📅 Over days"]
+
+
 def test_lobby_offers_a_seat_and_the_start_and_all_else_behind_a_button() -> None:
-    assert buttons(only(lobby("gifts"))) == [["Join"], ["⋯ More"]]
+    assert buttons(only(lobby("gifts"))) == [_PACE, ["Join"], ["⋯ More"]]
     assert listed(only(lobby("gifts"))) == ["Options", "🤖 Computers", "Rules", "Cancel"]
     ready = only(lobby("gifts", ANNA, BORIS))
-    assert buttons(ready) == [["Join", "Start"], ["⋯ More"]]
+    assert buttons(ready) == [_PACE, ["Join", "Start"], ["⋯ More"]]
     assert listed(ready) == [
         *("Options", "🤖 Computers", "Rules"),
         *("🟡 yellow", "⚫ black", "⚪ white", "🟢 green"),
@@ -110,12 +122,17 @@ def listed(surface: Surface) -> list[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_lobby_has_four_buttons_at_most(game: str, language: str) -> None:
-    """Who is new sees what there is to do: sit down, begin, and one way to the rest."""
+    """Who is new sees what there is to do: sit down, begin, and one way to the rest; above them
+    stands the one question, of two answers.
+    """
     recent = (Choice(game, {}, DAY),)
     for people in ((), (ANNA,), (ANNA, BORIS), PEOPLE):
         with suppress(Refused):
             live = with_changes(lobby(game, *people), language=language, recent=recent)
-            assert sum(map(len, only(live).keyboard)) <= 4
+            rows = only(live).keyboard
+            asked = [b for row in rows for b in row if isinstance(b.token, Tempo)]
+            assert len(asked) == 2
+            assert sum(map(len, rows)) - len(asked) <= 4
 
 
 def test_lobby_that_keeps_people_waiting_asks_before_it_is_cancelled() -> None:
@@ -216,6 +233,8 @@ def test_many_options_are_opened_one_by_one() -> None:
     assert "a city counts only once per player" in opened.text
     clock = panel_of(live, CLOCK)
     assert [text for row in buttons(clock) for text in row] == [*CLOCKS, "Back"]
+    every = panel_of(live, ALL_CLOCKS)
+    assert [text for row in buttons(every) for text in row] == [*ALL_OF_THEM, "Back"]
 
 
 def test_presets_stand_above_single_options_and_set_them_all() -> None:
@@ -330,12 +349,12 @@ def test_what_the_group_played_last_is_offered_first() -> None:
     ]
     assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "🆕 Carcassonne"]
     again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
-    assert buttons(only(again))[1][0] == "🔁 As last time"
+    assert buttons(only(again))[2][0] == "🔁 As last time"
     assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 As last time"
     assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
     same = do(again, ANNA, AsLastTime())
     assert (same.table.options["river"], same.table.clock) == ("on", DAY)
-    assert buttons(only(same)) == [["Join", "Start"], ["⋯ More"]]
+    assert buttons(only(same)) == [_PACE, ["Join", "Start"], ["⋯ More"]]
     assert do(same, ANNA, AsLastTime()) == same
 
 

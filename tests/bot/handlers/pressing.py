@@ -125,6 +125,8 @@ class Watched:
         self.said = 0
         self.surfaces: list[Surface] = []
         self.looks: list[tuple[str, Selection]] = []
+        self.jobs: list[Job] = []
+        """What waits in the queues of chats."""
         self.boards = self.sender = self.chats = self
         self.ephemeral = Alone(self.say)
         self.bot: Bot | None = None
@@ -144,6 +146,14 @@ class Watched:
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
         for surface in surfaces:
             self.say(surface)
+
+    def do(self, chat: int, job: Job) -> None:
+        self.jobs.append(job)
+
+    async def work(self) -> None:
+        """Do what waits in the queues of chats."""
+        while self.jobs:
+            await self.jobs.pop(0)()
 
     def rewrite(self, surface: Surface, message: int) -> None:
         """A panel of settings is drawn anew."""

@@ -193,12 +193,13 @@ async def test_new_groups_begin_as_admins_say(house: House) -> None:
 
 
 async def test_groups_that_have_played_begin_as_they_did(house: House) -> None:
+    """With the clock of their last game."""
     await house.say(ADMIN, "/admin default clock 1d")
     choice = Choice("gifts", {}, HOUR)
     await house.store.profiles.change(GROUP.chat, language="ru", recent=(choice,))
     await house.say(BORIS, "/play gifts", GROUP)
     (opened,) = await house.store.all_at(GROUP)
-    assert (opened.table.clock, opened.table.language) == (0, "ru")
+    assert (opened.table.clock, opened.table.language) == (HOUR, "ru")
 
 
 async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:

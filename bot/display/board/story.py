@@ -1,0 +1,67 @@
+"""The story of a game over days: once a day, on the next board, who leads and how far it has come.
+PURE.
+
+It follows from the log when a board is the first one of its day, so nothing is stored, and the same
+board says the same after any edit.
+"""
+
+from collections.abc import Iterator
+
+from bot.display.views import view_of
+from bot.table.seating import is_alone, is_team
+from bot.table.values import DAY, Live, Phase, Table, game_of, is_over_days
+from bot.texts.catalogues import figure
+from bot.texts.frame import Frame, html_names
+from games.core.log import By
+from games.core.message import Message, Named, Variable
+from games.core.score import ranking
+from games.core.values import TABLE, Seat
+
+
+def story_line(frame: Frame, live: Live) -> str:
+    """Say how a game stands, on the first board of a day; empty on all others."""
+    table = live.table
+    if not table.place.is_group or table.phase is not Phase.RUNNING or not is_over_days(table):
+        return ""
+    if table.log is None or not _is_new_day(table):
+        return ""
+    day = table.since // DAY - table.began // DAY + 1
+    told = {"day": day, "moves": len(table.log.moves)}
+    said = frame.say(table.language, Message("story", told))
+    return " ".join(part for part in (said, _lead(frame, live)) if part)
+
+
+def _is_new_day(table: Table) -> bool:
+    """Tell whether nobody had moved yet on the day of the last move."""
+    days = list(_days(table))
+    return len(days) > 1 and days[-1] != days[-2]
+
+
+def _days(table: Table) -> Iterator[int]:
+    """Yield the day, counted from 1970, of the beginning and of the latest human decision, with the
+    one before it; moves of computers belong to the decision that they follow.
+    """
+    assert table.log
+    moment, moves = table.since, list(table.log.moves)
+    while moves and moves[-1].by is By.COMPUTER:
+        moment -= moves.pop().took
+    if moves:
+        yield (moment - moves[-1].took) // DAY
+    yield moment // DAY
+
+
+def _lead(frame: Frame, live: Live) -> str:
+    """Name who leads, and by how many points; empty where that is not known, or there is nobody
+    else.
+    """
+    scores = game_of(frame.games, live.table).scores(view_of(frame, live, TABLE))
+    if len(scores) < 2 or is_team(live.table) or is_alone(live.table):
+        return ""
+    first, *others = ranking(scores)
+    leaders = tuple(Named(Seat(seat)) for seat in first)
+    if not others or not max(scores):
+        return ""
+    points = scores[first[0]] - scores[others[0][0]]
+    names = html_names(live.table)
+    told: dict[str, Variable] = {"seats": leaders, "count": len(leaders), "points": figure(points)}
+    return frame.say(live.table.language, Message("story-lead", told), names)

@@ -1,0 +1,73 @@
+"""The pace in the lobby: its question, what it proposes, and how long the game will take. PURE."""
+
+from bot.display import buttons
+from bot.display.keyboards import grid
+from bot.display.values import Button, Keyboard
+from bot.table.pace import TURNS_A_DAY, has_pace, proposals, taken_proposals, turns
+from bot.table.tempo import Tempo
+from bot.table.values import Table, game_of
+from bot.texts.catalogues import message_id
+from bot.texts.frame import Frame
+from games.core.message import Message
+
+_WORDS = {Tempo.TONIGHT: "button-tonight", Tempo.DAYS: "button-days"}
+_WEEK = 7
+_LONG = 11
+"""Days from which on weeks are told."""
+
+
+def pace_rows(frame: Frame, table: Table) -> Keyboard:
+    """Ask for the pace; over days, offer what goes well with it, ticked where it is taken."""
+    if not has_pace(table):
+        return ()
+    asked = grid(tuple(_tempo(frame, table, tempo) for tempo in Tempo))
+    if table.tempo is not Tempo.DAYS or not proposals(frame.games, table):
+        return asked
+    is_on = bool(taken_proposals(frame.games, table))
+    said = ", ".join(_option(frame, table, *one) for one in proposals(frame.games, table).items())
+    proposed = Button(_ticked(said, is_on=is_on), buttons.Propose(table.id, not is_on))
+    return (*asked, (proposed,))
+
+
+def pace_line(frame: Frame, table: Table) -> str:
+    """Say at what pace a lobby will play, and how long that takes; empty where it has none."""
+    if table.tempo is None or not has_pace(table):
+        return ""
+    game = game_of(frame.games, table)
+    if table.tempo is Tempo.TONIGHT:
+        return frame.say(table.language, Message("pace-tonight", {"minutes": game.minutes}))
+    count = turns(frame.games, table)
+    days = max(1, round(count / TURNS_A_DAY))
+    if not count:
+        return frame.say(table.language, "pace-days")
+    id, span = ("pace-weeks", round(days / _WEEK)) if days >= _LONG else ("pace-some-days", days)
+    return frame.say(table.language, Message(id, {"turns": count, "span": span}))
+
+
+def played_over_days(frame: Frame, table: Table) -> str:
+    """Name in the last word what was played otherwise because it was played over days; empty where
+    nothing was.
+    """
+    if table.tempo is not Tempo.DAYS:
+        return ""
+    over_days = game_of(frame.games, table).over_days
+    taken = taken_proposals(frame.games, table)
+    said = ", ".join(_option(frame, table, id, over_days[id]) for id in taken)
+    return frame.say(table.language, Message("over-days", {"options": said})) if said else ""
+
+
+def _tempo(frame: Frame, table: Table, tempo: Tempo) -> Button:
+    word = frame.say(table.language, _WORDS[tempo])
+    token = buttons.Tempo(table.id, tempo.value)
+    return Button(_ticked(word, is_on=table.tempo is tempo), token)
+
+
+def _option(frame: Frame, table: Table, id: str, value: str) -> str:
+    def say(*words: str) -> str:
+        return frame.say(table.language, message_id(table.game or "", "option", *words))
+
+    return f"{say(id)}: {say(id, value)}"
+
+
+def _ticked(word: str, *, is_on: bool) -> str:
+    return f"✓ {word}" if is_on else word

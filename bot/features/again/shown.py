@@ -1,0 +1,22 @@
+"""What a rematch's lobby shows: that it begins by itself, and the button that puts it off. PURE."""
+
+from bot.display.values import Button
+from bot.features.again import buttons
+from bot.features.again.table import begins_at
+from bot.table.gathering import is_for_all
+from bot.table.values import Table
+from bot.texts.frame import Frame
+
+
+def said_of_beginning(frame: Frame, table: Table) -> str:
+    """Say when a rematch begins by itself; empty where it does not."""
+    if begins_at(frame.games, table) is not None:
+        return frame.say(table.language, "rematch-begins")
+    return frame.say(table.language, "rematch-waits") if is_for_all(table) else ""
+
+
+def put_off_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Offer to put it off, once it is about to begin."""
+    if begins_at(frame.games, table) is None:
+        return ()
+    return (Button(frame.say(table.language, "button-put-off"), buttons.PutOff(table.id)),)

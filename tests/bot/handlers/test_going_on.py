@@ -1,0 +1,115 @@
+"""Whoever has moved is led to the next table that waits for them, and offered to think ahead."""
+
+from random import Random
+
+from msgspec.structs import replace
+
+from bot.display import buttons
+from bot.display.surfaces import surfaces
+from bot.display.token import Token
+from bot.display.values import Button, Selection
+from bot.table.gathering import Start
+from bot.table.values import HOUR, MINUTE, Live, Place, User, position, to_act, with_changes
+from tests.bot.handlers.pressing import Pressed
+from tests.bot.stores import saved
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    begun,
+    do,
+    lobby,
+    random_press,
+    user_at,
+)
+
+
+def confirm(live: Live) -> tuple[User, Token]:
+    """Whoever is to act, and the button that makes a random move of theirs."""
+    seat = to_act(ALL, live)[0]
+    press = random_press(live, seat, Random(2))
+    steps = ".".join(map(str, press.path))
+    token = buttons.Confirm(live.table.id, press.stamp, steps, position(live.table))
+    return user_at(live, seat), token
+
+
+def elsewhere(live: Live, id: str, chat: int, mover: User) -> Live:
+    """Another table, at which the mover is awaited."""
+    there = replace(live.table, id=id, place=Place(chat), title="Friday club")
+    other = replace(live, table=there)
+    people = list(there.people)
+    seat = to_act(ALL, other)[0]
+    mine = next(at for at, one in enumerate(people) if one.user == mover.id)
+    people[seat], people[mine] = people[mine], people[seat]
+    return with_changes(other, people=tuple(people))
+
+
+async def waits(bot: Pressed, live: Live) -> None:
+    """Have a table wait for its people."""
+    kept = await saved(bot.store, live)
+    await bot.store.agenda.note(kept.table, None, NOON)
+
+
+def ahead() -> Live:
+    """A game whose tiles are drawn one ahead: the next one is known."""
+    waiting = lobby("carcassonne", ANNA, BORIS)
+    options = {**waiting.table.options, "draw": "ahead"}
+    return do(with_changes(waiting, options=options), ANNA, Start(1))
+
+
+async def test_next_table_is_one_tap_away_in_the_resting_hand(bot: Pressed) -> None:
+    live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
+    mover, token = confirm(live)
+    await waits(bot, elsewhere(begun("saboteur", ANNA, BORIS, CLARA), "other", -200, mover))
+    await bot.press(mover, mover.id, token)
+    await bot.messenger.work()
+    (look,) = [look for _, look in bot.messenger.looks if look.leads_on]
+    assert look.mover == mover.id
+    assert look.leads_on
+    assert look.leads_on.text == "▶ Next: Saboteur · Friday club"
+
+
+async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
+    live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
+    mover, token = confirm(live)
+    await bot.press(mover, mover.id, token)
+    await bot.messenger.work()
+    assert not [look for _, look in bot.messenger.looks if look.leads_on]
+
+
+async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
+    game = ahead()
+    live = await saved(bot.store, with_changes(game, since=HOUR))
+    for _ in range(4):
+        mover, token = confirm(live)
+        await bot.press(mover, live.table.place.chat, token)
+        await bot.messenger.work()
+        found = await bot.store.tables.load(live.table.id)
+        assert found
+        live = found
+    offers = [one for one in bot.messenger.surfaces if "Your next move now?" in one.text]
+    assert sorted(one.place.chat for one in offers) == [ANNA.id, BORIS.id]
+    assert isinstance(offers[0].keyboard[0][0].token, buttons.Prepare)
+
+
+async def test_in_an_evening_nothing_is_offered(bot: Pressed) -> None:
+    game = ahead()
+    live = await saved(bot.store, with_changes(game, clock=5 * MINUTE))
+    mover, token = confirm(live)
+    await bot.press(mover, live.table.place.chat, token)
+    await bot.messenger.work()
+    assert bot.messenger.said == 0
+
+
+async def test_the_resting_hand_has_the_button_and_one_that_asks_has_not() -> None:
+    live = begun("saboteur", ANNA, BORIS, CLARA)
+    asked = to_act(ALL, live)[0]
+    way = Button("▶ Next", buttons.Board("other"))
+    for seat, person in enumerate(live.table.people):
+        look = Selection(leads_on=way, mover=person.user)
+        hands = {one.key: one for one in surfaces(FRAME, live, {None: look})}
+        with_it = {key for key, one in hands.items() if (way,) in one.keyboard}
+        assert with_it == ({f"hand{seat}"} if seat != asked else set())

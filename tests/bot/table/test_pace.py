@@ -1,0 +1,119 @@
+"""The pace of a table: asked with others only, and what follows from it."""
+
+import pytest
+
+from bot.display.surfaces import surfaces
+from bot.display.values import LAST
+from bot.service.table_service import TableService
+from bot.table.gathering import AddComputer, ChooseGame, Join, Propose, SetClock, SetTempo, Start
+from bot.table.hours import Habits, reminder
+from bot.table.pace import as_usual
+from bot.table.recent import remembered
+from bot.table.tempo import Tempo
+from bot.table.values import DAY, HOUR, MINUTE, Live, Place, is_over_days, with_changes
+from games.core.contract import Level, defaults
+from tests.bot.looking import buttons
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, do, lobby, over, refusal
+
+DAYS, TONIGHT = SetTempo(Tempo.DAYS), SetTempo(Tempo.TONIGHT)
+
+
+@pytest.fixture
+async def opened(service: TableService) -> Live:
+    """A group's first lobby."""
+    live = await service.prepare(GROUP, ANNA, "en", "carcassonne")
+    return do(live, BORIS, Join())
+
+
+def said(live: Live) -> str:
+    return surfaces(FRAME, live)[0].text
+
+
+def told(live: Live) -> str:
+    """The last word."""
+    return next(one.text for one in surfaces(FRAME, live) if one.key == LAST)
+
+
+def offered(live: Live) -> list[str]:
+    return [word for row in buttons(surfaces(FRAME, live)[0]) for word in row]
+
+
+async def test_first_time_it_is_over_days_by_unchanged_rules(opened: Live) -> None:
+    assert {"🍕 Tonight", "✓ 📅 Over days", "Draw: one ahead"} <= set(offered(opened))
+    assert "some 70 turns, about 2 weeks with two looks a day" in said(opened)
+    begun = do(opened, ANNA, Start(1)).table
+    assert (begun.tempo, begun.clock) == (Tempo.DAYS, DAY)
+    assert begun.log
+    assert begun.log.options == defaults(ALL["carcassonne"])
+
+
+async def test_a_tap_proposes_and_another_takes_it_back(opened: Live) -> None:
+    days = do(opened, ANNA, DAYS)
+    assert days.table.options["draw"] == "ahead"
+    assert "✓ Draw: one ahead" in offered(days)
+    assert "Draw: <b>one ahead</b>" in said(days)
+    assert do(days, ANNA, Propose(False)).table.options["draw"] == "turn"
+    assert do(days, ANNA, TONIGHT).table.options["draw"] == "turn"
+
+
+async def test_tonight_has_minutes_and_reminds_nobody(opened: Live) -> None:
+    tonight = do(opened, ANNA, TONIGHT)
+    assert "Nobody is reminded" in said(tonight)
+    assert tonight.table.clock == 5 * MINUTE
+    begun = do(tonight, ANNA, Start(1))
+    habits = Habits(offset=0, quiet="none")
+    people = begun.table.people
+    assert [reminder(ALL, begun, one, habits, NOON) for one in people] == [None, None]
+    assert not is_over_days(begun.table)
+
+
+def test_the_last_word_names_what_was_proposed() -> None:
+    ended = with_changes(over("saboteur", *PEOPLE), tempo=Tempo.DAYS)
+    assert ended.table.log
+    short = with_changes(ended, options={**ended.table.options, "rounds": "1"})
+    assert "Played over days: Rounds: one." in told(short)
+    assert "Played over days" not in told(ended)
+
+
+async def test_a_clock_tells_the_pace(opened: Live) -> None:
+    quick = do(opened, ANNA, SetClock(15 * MINUTE)).table
+    assert quick.tempo is Tempo.TONIGHT
+    back = do(with_changes(opened, clock=15 * MINUTE, tempo=Tempo.TONIGHT), ANNA, DAYS).table
+    assert (back.tempo, back.clock) == (Tempo.DAYS, DAY)
+
+
+async def test_only_the_host_says_it(opened: Live) -> None:
+    assert refusal(opened, BORIS, TONIGHT) == "refused-only-host"
+    assert refusal(opened, BORIS, Propose(True)) == "refused-only-host"
+
+
+async def test_the_group_s_last_pace_comes_first(opened: Live) -> None:
+    begun = do(do(opened, ANNA, TONIGHT), ANNA, Start(1)).table
+    again = with_changes(opened, recent=remembered(begun, ()), clock=0, tempo=None)
+    usual = as_usual(again.table)
+    assert (usual.tempo, usual.clock) == (Tempo.TONIGHT, 5 * MINUTE)
+
+
+async def test_alone_with_computers_nobody_asks(service: TableService) -> None:
+    live = await service.prepare(GROUP, ANNA, "en", "carcassonne")
+    live = do(live, ANNA, AddComputer(Level.EASY))
+    assert not {"🍕 Tonight", "✓ 📅 Over days"} & set(offered(live))
+    assert refusal(live, ANNA, DAYS) == "refused-outdated"
+    begun = do(live, ANNA, Start(1)).table
+    assert (begun.tempo, begun.clock) == (None, 0)
+
+
+async def test_who_plays_in_private_is_asked_nothing(service: TableService) -> None:
+    live = await service.prepare(Place(ANNA.id), ANNA, "en", "carcassonne")
+    assert live.table.tempo is None
+    assert "🍕 Tonight" not in offered(live)
+
+
+def test_without_a_pace_the_clock_tells() -> None:
+    """Tables of before there was one read as they were."""
+    old = lobby("carcassonne", ANNA, BORIS)
+    over_days = [is_over_days(with_changes(old, clock=c).table) for c in (0, HOUR, DAY)]
+    assert over_days == [True, False, True]
+    assert do(old, ANNA, Start(1)).table.tempo is None
+    chosen = do(with_changes(old, game=None), ANNA, ChooseGame("carcassonne"))
+    assert do(chosen, ANNA, Start(1)).table.clock == 0

@@ -1,0 +1,99 @@
+"""The lobby of a rematch waits for people who look in twice a day, and begins by itself."""
+
+import pytest
+
+from bot.display.surfaces import surfaces
+from bot.features.again.table import LIFE, NOTICE, PutOff
+from bot.table.gathering import SILENCE, Join, Leave, SetClock, Start
+from bot.table.hours import LOBBY_LIFE
+from bot.table.values import DAY, MINUTE, Live, Phase
+from tests.bot.looking import buttons
+from tests.bot.service.evening import Evening
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, PEOPLE, over, refusal
+
+
+@pytest.fixture
+async def again(evening: Evening) -> Live:
+    """The lobby of a rematch of three, which Anna has opened."""
+    return await evening.service.rematch(over("gifts", *PEOPLE), ANNA)
+
+
+async def stands(evening: Evening, live: Live) -> Phase:
+    return (await evening.service.find(live.table.id)).table.phase
+
+
+def shown(live: Live) -> tuple[str, list[str]]:
+    (surface,) = surfaces(FRAME, live)
+    return surface.text, [said for row in buttons(surface) for said in row]
+
+
+async def test_it_waits_for_three_days(evening: Evening, again: Live) -> None:
+    opened = evening.time
+    await evening.until(opened + LIFE - 1)
+    assert LOBBY_LIFE < LIFE == 3 * DAY
+    assert await stands(evening, again) is Phase.LOBBY
+    await evening.until(opened + LIFE)
+    assert await stands(evening, again) is Phase.EXPIRED
+
+
+async def test_it_begins_a_minute_after_the_last_guest_has_joined(
+    evening: Evening, again: Live
+) -> None:
+    opened = evening.time
+    await evening.do(again, BORIS, Join())
+    await evening.until(opened + DAY + DAY // 2)
+    assert await stands(evening, again) is Phase.LOBBY
+    here = await evening.do(again, CLARA, Join())
+    assert "it starts in a minute" in shown(here)[0]
+    await evening.until(evening.time + NOTICE - 1)
+    assert await stands(evening, again) is Phase.LOBBY
+    await evening.until(evening.time + 1)
+    begun = await evening.service.find(again.table.id)
+    assert begun.table.phase is Phase.RUNNING
+    assert {one.user for one in begun.table.people} == {one.id for one in PEOPLE}
+    recent = (await evening.store.profiles.of(again.table.place.chat)).recent
+    assert recent[0].game == "gifts"  # the group's last, as when somebody starts
+
+
+async def test_whoever_sits_there_puts_it_off(evening: Evening, again: Live) -> None:
+    await evening.do(again, BORIS, Join())
+    here = await evening.do(again, CLARA, Join())
+    assert "⏸ Not yet" in shown(here)[1]
+    off = await evening.do(here, BORIS, PutOff())
+    assert "⏸ Not yet" not in shown(off)[1]
+    assert refusal(off, BORIS, PutOff()) == "refused-outdated"
+    await evening.until(evening.time + DAY)
+    assert await stands(evening, again) is Phase.LOBBY
+    assert (await evening.do(off, BORIS, Start(1, now=evening.time))).table.phase is Phase.RUNNING
+
+
+async def test_it_waits_again_where_somebody_gets_up(evening: Evening, again: Live) -> None:
+    await evening.do(again, BORIS, Join())
+    await evening.do(again, CLARA, Join())
+    await evening.do(again, CLARA, Leave())
+    await evening.until(evening.time + 10 * MINUTE)
+    assert await stands(evening, again) is Phase.LOBBY
+
+
+async def test_after_a_quiet_day_those_who_are_there_begin_without_the_rest(
+    evening: Evening, again: Live
+) -> None:
+    two = await evening.do(again, BORIS, Join())
+    joined = evening.time
+    assert refusal(two, BORIS, Start(1, now=joined + SILENCE)) == "refused-start-tomorrow"
+    await evening.until(joined + DAY)
+    begun = await evening.do(two, BORIS, Start(1, now=joined + DAY))
+    assert begun.table.phase is Phase.RUNNING
+
+
+async def test_in_an_evening_nobody_waits_for_a_day(evening: Evening, again: Live) -> None:
+    await evening.do(again, ANNA, SetClock(5 * MINUTE))
+    two = await evening.do(again, BORIS, Join())
+    begun = await evening.do(two, BORIS, Start(1, now=evening.time + SILENCE))
+    assert begun.table.phase is Phase.RUNNING
+
+
+async def test_who_plays_alone_is_not_hurried(evening: Evening) -> None:
+    """Nobody was invited: nobody has joined last."""
+    alone = await evening.service.rematch(over("gifts", ANNA, BORIS), ANNA)
+    assert "⏸ Not yet" not in shown(alone)[1]
