@@ -7,7 +7,6 @@ from bot.table.daily import chance_of, is_daily, may_be_daily
 from bot.table.gentle import gently, is_new_to
 from bot.table.pace import (
     has_pace,
-    is_over_days,
     of_one,
     proposals,
     with_clock,
@@ -46,6 +45,7 @@ from bot.table.values import (
     User,
     game_of,
     is_open,
+    is_over_days,
     keeps_secrets,
     stamp_of_table,
     with_changes,
