@@ -5,6 +5,8 @@ their next move here.
 import asyncio
 from functools import partial
 
+from msgspec.structs import replace
+
 from bot.display import buttons
 from bot.display.tables_of import next_button, next_of
 from bot.display.values import Button, Selection, reply
@@ -62,7 +64,8 @@ async def _offer_preparing(tap: Tap, after: Live, chair: Chair) -> None:
     frame, language = service.frame, user.language
     offer = Button(frame.say(language, "button-prepare"), buttons.Prepare(table.id))
     said = await service.headed(after, language, frame.say(language, "prepare-offer"))
-    service.messenger.sender.say(reply(Place(user.id), said, ((offer,),)))
+    asked = replace(reply(Place(user.id), said, ((offer,),)), passes=True)
+    service.messenger.sender.say_once(f"ahead {table.id}", [asked])
 
 
 def _may_prepare(games: Games, live: Live, chair: Chair) -> bool:

@@ -358,7 +358,11 @@ def _wait(scribe: Scribe, wanted: Callable[[Post], bool]) -> Post:
 def _compare(scribe: Scribe, name: str) -> None:
     """Compare with the file, once everything has come and all old boards have been put to rest."""
     newest = scribe.group.live().id
-    until(lambda: all(_rests(post) for post in _posts(scribe) if post.id != newest))
+    until(
+        lambda: all(
+            _rests(post) for post in _posts(scribe) if not (post.id == newest or has(post, "pr"))
+        )
+    )
     path = FOLDER / name
     if "REWRITE_TRANSCRIPTS" in os.environ:
         path.parent.mkdir(exist_ok=True)
