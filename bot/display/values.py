@@ -101,6 +101,9 @@ class Surface(Struct, frozen=True):
     keyboard: Keyboard = ()
     picture: Picture | None = None
     silent: bool = False
+    names: tuple[int, ...] = ()
+    """Users whom a group's message names, so that it makes a sound: none, while all of them have
+    night."""
     retired_text: str = ""
     """The text once the message is no longer the live one. Empty: unchanged."""
     opening: str = ""
@@ -227,6 +230,19 @@ def public_key(key: str, user: int) -> str:
 def hand_key(chair: Chair) -> str:
     """Return the key of somebody's hand among the surfaces."""
     return f"{_HAND}{chair}"
+
+
+_CALL = "call@"
+
+
+def call_key(user: int) -> str:
+    """Return the key of somebody's call among the surfaces."""
+    return f"{_CALL}{user}"
+
+
+def is_call(key: str) -> bool:
+    """Tell whether it is the key of a call."""
+    return key.startswith(_CALL)
 
 
 def is_hand(key: str) -> bool:

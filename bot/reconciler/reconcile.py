@@ -68,9 +68,10 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import dismissed
+from bot.table.hours import is_day
 from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart, readers
-from bot.table.values import Live, Phase, Table, is_open, to_act, with_changes
+from bot.table.values import Live, Phase, Table, calls_apart, is_open, to_act, with_changes
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
@@ -167,7 +168,7 @@ class Reconciler:
         closed = self._closed_chats(live, shown)
         silence = self._limiter.silence(live.table.place.chat)
         live = await self._aside(live, shown) if silence else live
-        context, group = await self._context(live, shown, closed)
+        live, context, group = await self._context(live, shown, closed)
         selections: Selections = {None: selection, **self.selections.still(live, looks)}
         wanted = surfaces(self._frame, live, selections, context)
         await left_behind(self._frame, self.records, live, shown)
@@ -193,15 +194,17 @@ class Reconciler:
 
     async def _context(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
-    ) -> tuple[ChatContext, Profile | None]:
-        """Return the context of a table's chats, and the profile of its group: it is read once for
-        all that depends on it, such as how the board is drawn, and whether it is pinned.
+    ) -> tuple[Live, ChatContext, Profile | None]:
+        """Return a table as its group wants to be called, the context of its chats, and the profile
+        of the group: it is read once for all that depends on it, such as how the board is drawn,
+        and whether it is pinned.
         """
         pictures = await self.photo_rights.has(live)
         place = live.table.place
         topics = await self._topics.of(live, shown) if place.is_circle else {}
         group = await self._store.profiles.of(place.chat) if place.is_group else None
-        return _chat_context(live, shown, closed, topics, pictures=pictures), group
+        live = with_changes(live, is_loud=True) if group and not group.calls else live
+        return live, _chat_context(live, shown, closed, topics, pictures=pictures), group
 
     def _update(
         self,
@@ -219,16 +222,27 @@ class Reconciler:
             context.told.get(surface.key, 0),
             moves_of(live),
             partial(self._in_words, live, selections, context, surface),
-            partial(self._sleeps, live.table, surface.place.chat),
+            partial(self._sleeps, live.table, surface),
             group if surface.place.is_group else None,
         )
 
-    async def _sleeps(self, table: Table, user: int) -> bool:
-        """Tell whether nothing of a table may ring in somebody's private chat just now."""
-        profile = await self._store.profiles.of(user)
+    async def _sleeps(self, table: Table, surface: Surface) -> bool:
+        """Tell whether a message of a table may make no sound just now: its reader sleeps in whose
+        private chat it comes, or it is night for all whom it names in a group.
+        """
+        users, now = surface.names or (surface.place.chat,), int(self._now())
+        profiles = {user: await self._store.profiles.of(user) for user in users}
         spoken = {one.user: one.language for one in (*table.invited, *table.people)}
-        language = profile.language or spoken.get(user, table.language)
-        return sleeps(table, user, profile.habits, language, int(self._now()))
+        for user, profile in profiles.items():
+            language = profile.language or spoken.get(user, table.language)
+            is_night = (
+                not is_day(profile.habits, language, now)
+                if surface.names
+                else sleeps(table, user, profile.habits, language, now)
+            )
+            if not is_night:
+                return False
+        return True
 
     async def _doubted(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
@@ -350,7 +364,8 @@ class Reconciler:
             return frozenset()
         table, people = live.table, live.table.people if live.play else ()
         named = (person.user for person in people)
-        users = (user for user in named if is_told_apart(self._frame.games, table, user))
+        told = partial(is_told_apart, self._frame.games, table)
+        users = (user for user in named if told(user) or calls_apart(table))
         circle = (reader.user for reader in readers(table))
         shown_in = (message.place.chat for message in shown.values())
         return shown.shut & {table.place.chat, *users, *circle, *shown_in}

@@ -69,7 +69,8 @@ class SurfaceUpdate(NamedTuple):
     words: Callable[[], Surface]
     """Makes the surface in words, for use if Telegram does not take its picture or its poll."""
     sleeps: Callable[[], Awaitable[bool]]
-    """Tells whether the reader of a private chat sleeps (docs/adr/0022)."""
+    """Tells whether the reader of a private chat sleeps, or all whom a group's message names
+    (docs/adr/0022)."""
     profile: Profile | None = None
     """The profile of a group; None for the reader of a private chat, who is looked up."""
 
@@ -215,7 +216,7 @@ class SurfaceUpdater:
         """
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
-        if not sent.silent and sent.place.chat > 0 and await update.sleeps():
+        if not sent.silent and (sent.place.chat > 0 or sent.names) and await update.sleeps():
             sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
             message, photo = await self._posted(sent, permit, update.table)

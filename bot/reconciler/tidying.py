@@ -20,7 +20,7 @@ from telegram.error import BadRequest, ChatMigrated, Forbidden, RetryAfter, Tele
 
 from bot.display.lobby.surface import lobby_surface
 from bot.display.tables_of import headed
-from bot.display.values import NOTHING, Surface, hand_key, reply
+from bot.display.values import NOTHING, Surface, hand_key, is_call, reply
 from bot.reconciler.api import calls
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.api.refusals import is_about_pictures, is_about_place
@@ -96,7 +96,7 @@ class Tidying:
         is_live: bool,
     ) -> None:
         shown = standing[key]
-        left = list(shown.stale if is_live else stale_of(shown))
+        left = list(shown.stale if is_live else stale_of(shown, goes=is_call(key)))
         first = sorted(left, key=lambda one: (not one.must_go, -one.message))  # then the latest
         for old in first:
             place = Place(old.left_in) if old.left_in else shown.place

@@ -7,12 +7,20 @@ repeats one. The reconciler shows lateness and the end of a lobby, like everythi
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
+from bot.features.calling.table import (
+    Known,
+    StepIn,
+    due_now,
+    is_called_apart,
+    must_step_in,
+    next_call,
+)
 from bot.features.holidays.table import SetAway, is_known
 from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
@@ -24,10 +32,22 @@ from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
-from bot.table.hours import Habits, Tick, asked, deadline, next_moment, reminder
+from bot.table.hours import Tick, asked, deadline, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
-from bot.table.values import HOUR, NOBODY, Live, Person, Phase, Refused, User, is_open
+from bot.table.values import (
+    HOUR,
+    NOBODY,
+    Live,
+    Person,
+    Phase,
+    Refused,
+    Table,
+    User,
+    is_open,
+    with_changes,
+)
+from bot.texts.catalogues import spoken
 from bot.texts.local_time import local_time
 from bot.waiting import waited
 from games.core.message import Message
@@ -144,14 +164,19 @@ async def _look_at(service: TableService, id: str) -> None:
     live = await service.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
-    habits, now = await _habits(service, live), service.now
+    is_loud = await _is_loud(service, live.table)
+    known, now = await _known(service, live), service.now
     live = await _with_days_away(service, live)
     cut_off = await _cut_off(service, live)
-    due = now if cut_off else next_moment(service.frame.games, live, habits, now)
+    live = with_changes(live, is_loud=is_loud)
+    due = now if cut_off else _next(service, live, known, now)
     if due is not None and due <= now:
-        live = await _tick(service, live, habits, cut_off, now)
+        live = await _tick(service, live, known, cut_off, now)
+        if must_step_in(service.frame.games, live, now):
+            live = await service.change(id, _CLOCK, StepIn(now))
         live = await play_on(service, live)
-        due = next_moment(service.frame.games, live, habits, now)
+        live = with_changes(live, is_loud=is_loud)
+        due = _next(service, live, await _known(service, live), now)
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
     return None
@@ -171,14 +196,32 @@ async def _with_days_away(service: TableService, live: Live) -> Live:
     return live
 
 
-async def _habits(service: TableService, live: Live) -> dict[int, Habits]:
-    """Return the reminder habits of those who are awaited and reachable."""
+async def _is_loud(service: TableService, table: Table) -> bool:
+    """Tell whether a table's group wants to be notified of each turn."""
+    place = table.place
+    return place.is_group and not (await service.store.profiles.of(place.chat)).calls
+
+
+def _next(service: TableService, live: Live, known: Mapping[int, Known], now: int) -> int | None:
+    """Return when the clock must look at a table next; None for never."""
+    games, habits = service.frame.games, {u: one.habits for u, one in known.items() if one.is_open}
+    due = next_moment(games, live, habits, now)
+    call = next_call(games, live, known, now) if due is not None else None
+    return due if call is None or due is None else min(due, call)
+
+
+async def _known(service: TableService, live: Live) -> dict[int, Known]:
+    """Return what is known of those who are awaited, besides the table."""
     people = {one.user: one.language for one in asked(service.frame.games, live)}
     profiles = {user: await service.store.profiles.of(user) for user in people}
     return {
-        user: profile.habits
+        user: Known(
+            profile.habits,
+            spoken(profile.language or people[user]),
+            REMINDER.reader(profile, people[user], service.now) is not None,
+            service.presses.get(user, 0),
+        )
         for user, profile in profiles.items()
-        if REMINDER.reader(profile, people[user], service.now)
     }
 
 
@@ -201,20 +244,26 @@ async def _cut_off(service: TableService, live: Live) -> frozenset[int]:
 async def _tick(
     service: TableService,
     live: Live,
-    habits: dict[int, Habits],
+    known: Mapping[int, Known],
     cut_off: frozenset[int],
     now: int,
 ) -> Live:
-    people = [person for person in live.table.people if person.user in habits]
-    moments = (reminder(service.frame.games, live, p, habits[p.user], now) for p in people)
-    due = [p for p, at in zip(people, moments, strict=True) if at is not None and at <= now]
-    tick = Tick(now, live.revision, tuple(person.user for person in due), cut_off)
+    due = due_now(service.frame.games, live, known, now)
+    tick = Tick(now, live.revision, due.remind, due.called, due.named, due.leaving, cut_off)
     after = await service.change(live.table.id, _CLOCK, tick)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
-        for person in due:
-            if after.table.reminded.get(person.user) == now:
+        told = {*due.remind, *(user for user, _ in due.called)}
+        for person in asked(service.frame.games, after):
+            is_shown = is_called_apart(service.frame.games, after, person)
+            if person.user in told and not is_shown and _is_noted(after.table, person.user, now):
                 await _remind(service, after, person)
     return after
+
+
+def _is_noted(table: Table, user: int, now: int) -> bool:
+    """Tell whether a table has noted just now that somebody is reminded or called."""
+    call = table.calls.made.get(user)
+    return table.reminded.get(user) == now or (call is not None and call.at == now)
 
 
 async def _remind(service: TableService, live: Live, person: Person) -> None:

@@ -28,6 +28,7 @@ def preferring(user: User, profile: Profile) -> User:
         confirms=profile.confirms,
         aloud=profile.aloud,
         full=profile.full,
+        calls=profile.calls,
         contrast=profile.contrast,
         tips=profile.tips if profile.accompanied else None,
         alias=profile.nick or user.alias,

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 
 from bot.display.selections import SelectionMemory
@@ -52,6 +53,7 @@ from bot.table.speech import Prefer, Speak
 from bot.table.values import (
     DAY,
     NOBODY,
+    VANISHING,
     Command,
     Live,
     Person,
@@ -74,6 +76,8 @@ _WORD = 32
 """Letters of a hash."""
 SOON = Notice(lambda profile: profile.soon)
 _log = logging.getLogger(__name__)
+_PRESSERS = 10_000
+"""How many people's last presses are remembered."""
 _TRIES = 8
 """How often a change is attempted anew after a conflict."""
 
@@ -109,6 +113,10 @@ class TableService:
         self.thinker = thinker
         self.seed = seed
         self.told = StatisticsCache()
+        self.presses: LRUCache[int, int] = LRUCache(_PRESSERS)
+        """When each user pressed a button last: nobody is called who is there. A restart costs a
+        call.
+        """
         self.reviews = Reviews(frame, thinker, store.moments)
         self.selections = SelectionMemory(frame.games) if selections is None else selections
         self._now = now
@@ -317,7 +325,7 @@ class TableService:
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
-            table = replace(table, clock=clock, hushed=hushed)
+            table = replace(table, clock=clock, hushed=hushed, vanishing=VANISHING[0])
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
             table = replace(table, ballot=ballot)
             return seated_at_once(games, opened(games, table, host, game or only), host)
@@ -360,6 +368,7 @@ class TableService:
                 increment=old.table.increment,
                 still=Still(weekends=old.table.still.weekends),
                 pace=old.table.pace,
+                vanishing=old.table.vanishing or VANISHING[0],
                 hints=old.table.hints,
                 title=old.table.title,
                 host_name=name_at(old.table, host),

@@ -40,6 +40,9 @@ class Profile(Struct, frozen=True):
     """Whether a group wants to be told each month who played."""
     aloud: bool = False
     """Whether somebody plays in words."""
+    calls: bool = True
+    """Whether somebody is called in private at games over days; whether a group wants its people to
+    be called so, and not by its board."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
     accompanied: bool = True

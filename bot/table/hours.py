@@ -10,6 +10,7 @@ from datetime import timedelta, tzinfo
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.calling.part import Call, Calls
 from bot.features.holidays.table import noted, out, turns
 from bot.features.pause.table import ended, stand_still
 from bot.features.tonight.table import closed, is_voting
@@ -43,6 +44,7 @@ from bot.table.seating import (
 )
 from bot.table.values import (
     DAY,
+    HOUR,
     Command,
     Games,
     Live,
@@ -51,6 +53,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    calls_apart,
     game_of,
     is_open,
     position,
@@ -64,6 +67,8 @@ LOBBY_LIFE = DAY
 """Seconds without a change after which a lobby is closed."""
 SILENCE = DAY
 """Seconds without a move after which somebody is late where there is no clock."""
+HALF_SILENCE = SILENCE // 2
+"""Seconds without a move after which somebody is reminded where there is no clock."""
 DORMANT = 60 * DAY
 """Seconds without a move after which a game announces that it will be closed."""
 NOTICE = 7 * DAY
@@ -120,7 +125,21 @@ def is_quiet(habits: Habits, language: str, now: int) -> bool:
     """Tell whether somebody's quiet hours are now, or may be: always, where no zone is known."""
     if not habits.has_clock(language):
         return any(QUIET[habits.quiet])
-    return _awake(now, habits, language) != now
+    return awake_from(now, habits, language) != now
+
+
+def is_day(habits: Habits, language: str, now: int) -> bool:
+    """Tell whether somebody may be named in a group with a sound: between 8 and 22 of their clock,
+    and not in quiet hours of their own; at any time, where no clock of theirs is known.
+    """
+    return day_from(habits, language, now) == now
+
+
+def day_from(habits: Habits, language: str, moment: int) -> int:
+    """Return the first moment from this one on at which somebody may be named in a group."""
+    own = habits.quiet if any(QUIET[habits.quiet]) else "22-8"
+    own = "22-8" if own == "0-7" else own
+    return awake_from(moment, replace(habits, quiet=own), language)
 
 
 def next_digest(habits: Habits, language: str, now: int) -> int:
@@ -200,26 +219,48 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     table = live.table
     if table.is_paused:
         return None
-    before, half = table.reminded.get(person.user), half_time(games, live)
-    if habits.reminders == "half" and half is not None and before is None:
+    before = table.reminded.get(person.user)
+    half = _half_way(games, live, person) if before is None else None
+    if habits.reminders == "half" and half is not None:
         wanted = half
     elif habits.reminders == "daily":
         wanted = _daily(games, live, person, before)
     else:
         return None
     going = goes_on_at(games, live, max(wanted, now, ledger_of(table).at))
-    return _awake(going, habits, person.language)
+    return awake_from(going, habits, person.language)
+
+
+def _half_way(games: Games, live: Live, person: Person) -> int | None:
+    """Return when somebody is to be reminded once: at half of the time; without a clock, where
+    others wait, after half a day of silence, and not sooner after a call that rang.
+    """
+    table = live.table
+    if table.clock:
+        return half_time(games, live)
+    if is_team(table) or table.dormant or not is_waited_for(table):
+        return None
+    moment, call = thought_at(games, live, person, HALF_SILENCE), table.calls.made.get(person.user)
+    return moment if call is None or call.is_silent else max(moment, call.at + HALF_SILENCE)
 
 
 def _daily(games: Games, live: Live, person: Person, before: int | None) -> int:
     """Return when somebody is to be reminded daily: a day after the last time, the first time once
     they have thought for a day.
     """
-    if before is not None:
-        return before + DAY
+    return thought_at(games, live, person, DAY) if before is None else before + DAY
+
+
+def thought_at(games: Games, live: Live, person: Person, seconds: int) -> int:
+    """Return when somebody who is awaited has thought for so long."""
     chair, ledger = chair_of(live.table, person.user), ledger_of(live.table)
     thought = 0 if chair is None else ledger.spent.get(seat_at(live.table, chair), 0)
-    return goes_on_at(games, live, ledger.at, max(0, DAY - thought))
+    return goes_on_at(games, live, ledger.at, max(0, seconds - thought))
+
+
+def is_waited_for(table: Table) -> bool:
+    """Tell whether several people are there, so that others wait for whoever is awaited."""
+    return table.phase is Phase.RUNNING and not table.is_paused and len(present(table)) > 1
 
 
 def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -> int | None:
@@ -247,8 +288,20 @@ def soonest(games: Games, live: Live) -> int:
         return _lobby_ends(table)
     known = [(person, table.reminded.get(person.user)) for person in asked(games, live)]
     daily = (_daily(games, live, person, before) for person, before in known)
-    reminded = [before for _, before in known]
-    return _first(games, live, (*daily, half_time(games, live) if None in reminded else None))
+    halves = (_half_way(games, live, person) for person, before in known if before is None)
+    return _first(games, live, (*daily, *halves, _may_call_at(live, [one for one, _ in known])))
+
+
+def _may_call_at(live: Live, awaited: Sequence[Person]) -> int | None:
+    """Return the moment before which nobody need be called apart from the question itself: now,
+    while somebody is awaited who has not been called with a sound, and may have to be.
+    """
+    table = live.table
+    if not is_waited_for(table) or 0 < table.clock < HOUR:
+        return None
+    calls = [table.calls.made.get(person.user) for person in awaited]
+    is_owed = bool(table.calls.wanted) or any(call is None or call.is_silent for call in calls)
+    return ledger_of(table).at if is_owed else None
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
@@ -324,19 +377,39 @@ def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], no
     if after.table.phase is not Phase.RUNNING:
         ends = is_open(before.table) and not is_open(after.table)
         changes = ends or after.table.phase is Phase.LOBBY
-        return with_changes(begun_anew(before, after, now), since=now) if changes else after
+        begun = begun_anew(before, after, now)
+        return with_changes(begun, since=now, calls=Calls()) if changes else after
     if _is_own_undo(before, after, now):
         return _as_before_tap(games, before, after, now)
     counted = settled(games, before, after, anew, now)
     if counted.table.increment:
         counted = banked(games, before, counted, anew, now)
-    return _with_wait(counted, now) if anew else counted
+    return _with_wait(counted, now, anew) if anew else counted
 
 
-def _with_wait(live: Live, now: int) -> Live:
-    """Return a table whose people begin to be awaited."""
+def _with_wait(live: Live, now: int, anew: Collection[Seat]) -> Live:
+    """Return a table whose people begin to be awaited.
+
+    :param anew: the seats that are; others go on to think about the decision they have.
+    """
     fresh = replace(live.table, since=now, late=False, dormant=False, reminded={}, half=False)
-    return replace(live, table=replace(fresh, called=False, wanted=None))
+    fresh = replace(fresh, called=False, wanted=None, calls=_kept(fresh, anew))
+    return replace(live, table=fresh)
+
+
+def _kept(table: Table, anew: Collection[Seat]) -> Calls:
+    """Return the calls of those who go on to be awaited."""
+    calls, fresh = table.calls, {one.user for seat in anew for one in people_at(table, seat)}
+    if calls == Calls():
+        return calls
+    return Calls(
+        {user: call for user, call in calls.made.items() if user not in fresh},
+        calls.wanted - fresh,
+        calls.named - fresh,
+        calls.rings,
+        {user: time for user, time in calls.heard.items() if user not in fresh},
+        {user: at for user, at in calls.leaving.items() if user not in fresh},
+    )
 
 
 def _is_own_undo(before: Live, after: Live, now: int) -> bool:
@@ -364,7 +437,7 @@ def _as_before_tap(games: Games, before: Live, after: Live, now: int) -> Live:
     counted = with_changes(counted, ledger=ledger)
     left = time_of(counted.table, seat) - tapped.spent
     told = people_at(table, seat) if tapped.spent >= left else ()
-    counted = _with_wait(counted, now)
+    counted = _with_wait(counted, now, to_act(games, counted))
     return with_changes(counted, reminded=dict.fromkeys((one.user for one in told), now))
 
 
@@ -418,6 +491,12 @@ class Tick(Command, frozen=True):
     """Of the table when the clock looked."""
     remind: tuple[int, ...] = ()
     """Users to remind now."""
+    called: tuple[tuple[int, bool], ...] = ()
+    """Users to call now in private, each with whether it comes without a sound."""
+    named: tuple[int, ...] = ()
+    """Users to name now in the group."""
+    leaving: tuple[tuple[int, int], ...] = ()
+    """Users who are told now that they will be replaced or skipped, and when."""
     unreachable: frozenset[int] = frozenset()
     """Users whose private chat takes nothing from us."""
 
@@ -437,7 +516,7 @@ class Tick(Command, frozen=True):
         live = replace(live, table=_without_lapsed(here, self.now))
         late = _late(games, _half(games, live, self.now), self.now)
         dormant = _dormant(games, replace(live, table=late), self.now)
-        after = replace(live, table=_reminded(dormant, self))
+        after = replace(live, table=_reminded(_called(dormant, self), self))
         return noted(games, after, self.now)
 
 
@@ -475,31 +554,40 @@ class Remind(Command, frozen=True):
             raise Refused("refused-outdated")
         if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
             raise Refused("refused-awaited")
-        called = _calling(table, people_asked(games, live))
-        return replace(live, table=replace(called, called=True))
+        asked = people_asked(games, live)
+        if calls_apart(table):
+            users = {one.user for seat in asked for one in people_at(table, seat)}
+            calls = replace(table.calls, wanted=table.calls.wanted | users)
+            return with_changes(live, called=True, calls=calls)
+        return replace(live, table=replace(_calling(table, asked), called=True))
 
 
 def _calling(table: Table, seats: Collection[Seat]) -> Table:
     """Post the board anew for the people at these seats; a group has one board for all."""
-    return posted_anew(table, {one.user for seat in seats for one in people_at(table, seat)})
+    users = {one.user for seat in seats for one in people_at(table, seat)}
+    return _ringing(posted_anew(table, users))
 
 
 def may_remind(games: Games, live: Live) -> bool:
-    """Tell whether those who are awaited may be reminded by the others now."""
+    """Tell whether those who are awaited may be reminded by the others now: from half of the time
+    on; without a clock from a day of silence on.
+    """
     table = live.table
-    is_due = table.half and not (table.late or table.called or table.is_paused)
+    is_late_enough = table.half and not table.late if table.clock else table.late
+    is_due = is_late_enough and not (table.called or table.is_paused)
     return is_due and not out(games, live)
 
 
 def _late(games: Games, live: Live, now: int) -> Table:
     """Record that the time is up; a new message tells the others what they can do. Without a clock
-    nobody has promised to be there: the board offers it, and calls nobody.
+    nobody has promised to be there: the board offers it, and calls nobody. In a group it comes
+    anew for that, silently: the one that stands is a day of messages away.
     """
     table, ends = live.table, late_at(games, live)
     if ends is None or table.late or now < ends:
         return table
     late = replace(table, late=True)
-    return posted_anew(late) if table.clock else late
+    return posted_anew(late) if table.clock or table.place.is_group else late
 
 
 def _dormant(games: Games, live: Live, now: int) -> Table:
@@ -512,12 +600,35 @@ def _dormant(games: Games, live: Live, now: int) -> Table:
     return posted_anew(replace(table, dormant=True, closes=closes))
 
 
+def _called(table: Table, command: Tick) -> Table:
+    """Record who is called, named or warned now; naming somebody posts the board anew."""
+    if not (command.called or command.named or command.leaving):
+        return table
+    calls, told = table.calls, {user for user, _ in command.called}
+    calls = replace(
+        calls,
+        made={**calls.made, **{user: Call(command.now, quiet) for user, quiet in command.called}},
+        wanted=calls.wanted - told - {*command.named},
+        named=calls.named | {*command.named},
+        leaving={**calls.leaving, **dict(command.leaving)},
+    )
+    called = replace(table, calls=calls)
+    return _ringing(posted_anew(called)) if command.named else called
+
+
+def _ringing(table: Table) -> Table:
+    """Return a table whose board, just posted anew, may make a sound in its group."""
+    if not calls_apart(table):
+        return table
+    return replace(table, calls=replace(table.calls, rings=table.generation))
+
+
 def _reminded(table: Table, command: Tick) -> Table:
     known = {user: min(at, command.now) for user, at in table.reminded.items()}
     return replace(table, reminded=known | dict.fromkeys(command.remind, command.now))
 
 
-def _awake(moment: int, habits: Habits, language: str) -> int:
+def awake_from(moment: int, habits: Habits, language: str) -> int:
     """Return the moment, or the end of the quiet hours it falls into. Where nobody knows what time
     it is for them, they have none: what comes is silent.
     """

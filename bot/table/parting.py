@@ -69,8 +69,8 @@ class Reached(Command, frozen=True):
     reachable: bool
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        """Record in a lobby who can be reached; at a circle's table a person who can be reached
-        again is back. The clock reports those who cannot (`cut_off`).
+        """Record who can be reached; at a circle's table a person who can be reached again is
+        back. The clock reports those who cannot (`cut_off`).
         """
         if not is_open(live.table):
             return live
@@ -85,9 +85,10 @@ class Reached(Command, frozen=True):
             is_lost = not self.reachable and keeps_secrets(games, table)
             left = without_claims(table, user.id) if is_lost else with_each(table, user.id, told)
             return replace(live, table=left)
-        if not (table.place.is_circle and self.reachable):
-            return live
-        return replace(live, table=_moved(table, chair, is_back=True))
+        table = with_each(table, user.id, told)
+        if table.place.is_circle and self.reachable:
+            table = _moved(table, chair, is_back=True)
+        return replace(live, table=table)
 
 
 def cut_off(table: Table, users: Collection[int]) -> Table:

@@ -51,6 +51,7 @@ def person_of(table: Table, user: User, colour: int) -> Person:
         reachable=user.reachable,
         aloud=user.aloud,
         full=user.full,
+        calls=user.calls,
         tips=user.tips,
     )
 

@@ -39,12 +39,15 @@ def _called(person: Person, command: Speak) -> Person:
 
 
 class Prefer(Command, frozen=True):
-    """Play as the user prefers by now: in words or by pictures, with tips of first games or not."""
+    """Play as the user prefers by now: in words or by pictures, with tips of first games or not,
+    called in private or in the group.
+    """
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
 
         def preferring(person: Person) -> Person:
             tips = None if person.is_forgotten else user.tips
-            return replace(person, aloud=user.aloud, full=user.full, tips=tips)
+            changes = {"aloud": user.aloud, "full": user.full, "calls": user.calls}
+            return replace(person, tips=tips, **changes)
 
         return replace(live, table=with_each(live.table, user.id, preferring))

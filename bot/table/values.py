@@ -5,12 +5,13 @@ table changes.
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, ClassVar, NewType
+from typing import Any, ClassVar, Literal, NewType
 from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.calling.part import Calls
 from bot.features.holidays.part import Still
 from bot.features.pause.part import Pause
 from bot.features.series.part import Series
@@ -44,6 +45,10 @@ BANKS = ((15 * MINUTE, MINUTE), (DAY, 2 * HOUR), (3 * DAY, 6 * HOUR), (7 * DAY, 
 """Times for a game to choose from, with what each move adds, in seconds."""
 LETTERS = "ABC"
 """Names of the tables of one place, by slot: as many as it may have."""
+What = Literal["computer", "wait", "skip"]
+VANISHING: tuple[What, ...] = ("computer", "wait", "skip")
+"""What may be done where somebody vanishes: a computer plays, the others wait, or turns are skipped
+(docs/adr/0137)."""
 PACES = (0, 3, 8)
 """Seconds to choose from that a computer waits before it moves, so that people can follow."""
 
@@ -88,7 +93,9 @@ class Person(Struct, frozen=True):
     language: str
     colour: int
     reachable: bool = True
-    """Whether their private chat is known to be reachable, before the game."""
+    """Whether their private chat is known to be reachable."""
+    calls: bool = True
+    """Whether they want to be called in private rather than in the group."""
     is_forgotten: bool = False
     """Whether they were forgotten on request: they play on anonymously, and become nobody after the
     game."""
@@ -274,6 +281,11 @@ class Table(Struct, frozen=True):
     """When it will be closed then: seconds since 1970, without its outages."""
     reminded: Mapping[int, int] = {}
     """When each user was reminded of this decision."""
+    calls: Calls = Calls()
+    """Who was called for this decision, and how."""
+    vanishing: str = ""
+    """What is done if somebody vanishes, one of `VANISHING`; empty: the table is older than the
+    question, and waits."""
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     pause: Pause = Pause()
@@ -284,6 +296,8 @@ class Table(Struct, frozen=True):
     away: frozenset[Chair] = frozenset()
     """Chairs of people who have left the chat but not the game: they may still move in private, and
     may come back."""
+    vanished: frozenset[Chair] = frozenset()
+    """Chairs at which a computer has stepped in because nobody was heard of."""
     sent_off: frozenset[Chair] = frozenset()
     """Chairs of those who led when they were removed within their time, see `verdicts`."""
     offer: Offer | None = None
@@ -343,6 +357,8 @@ class Table(Struct, frozen=True):
     aside: frozenset[int] = frozenset()
     """Users who go on in their private chats, while Telegram lets nothing be sent to the group (ADR
     112): never stored."""
+    is_loud: bool = False
+    """Whether its group wants to be notified of each turn, by its settings: never stored."""
 
     @property
     def letter(self) -> str:
@@ -405,6 +421,8 @@ class User(Struct, frozen=True):
     full: bool = False
     """Whether the user, who plays in words, hears everything each time; if not, the news, and the
     rest on demand."""
+    calls: bool = True
+    """Whether they want to be called in private rather than in a group."""
     contrast: bool = False
     """Whether their own pictures are in high contrast: docs/adr/0129."""
 
@@ -431,6 +449,18 @@ class Command(Struct, frozen=True):
 def is_open(table: Table) -> bool:
     """Tell whether a table still occupies its slot: it is not over."""
     return table.phase in (Phase.LOBBY, Phase.RUNNING)
+
+
+def is_over_days(table: Table) -> bool:
+    """Tell whether a game is played over days, so that nobody is expected to be there: it has no
+    clock, or one of a day at least.
+    """
+    return not table.clock or table.clock >= DAY
+
+
+def calls_apart(table: Table) -> bool:
+    """Tell whether people are called each by themselves, and not by their group's board."""
+    return table.place.is_group and is_over_days(table) and not table.is_loud
 
 
 def to_act(games: Games, live: Live) -> tuple[Seat, ...]:

@@ -28,7 +28,7 @@ from playground.testing import running
 from tests.browser.scene import PATIENCE, phone, set_scene, tap_up_close
 from tests.e2e.bots import FRESH, NO_BUDGETS, Bot
 from tests.e2e.crew import Crew
-from tests.e2e.groups import Group, asks, has, pick
+from tests.e2e.groups import Group, asked_by, asks, has, pick
 from tests.ports import held_ports
 from tests.soak.chaos import Chaos, Weather
 
@@ -115,8 +115,7 @@ def by_buttons(group: Group, person: Person) -> Callable[[Random], bool]:
     """Play in the chat: a question calls its person there, or stands in their private chat."""
 
     def act(chance: Random) -> bool:
-        mine = f'data-user="{person.user_id}"'
-        posts = [post for post in group.posts(person) if mine in post.html]
+        posts = [post for post in group.posts(person) if asked_by([person], post)]
         asked = [post for post in (*posts, *person.messages()) if asks(post)]
         if not asked:
             return False

@@ -1,8 +1,9 @@
 """What people do together in a group, as tests say it."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from html import escape
 from random import Random
 from typing import NamedTuple
 
@@ -71,9 +72,25 @@ class Group(NamedTuple):
         return self.live(lobby.id)
 
     def awaited(self, board: Post) -> Person:
-        """Who is mentioned on a board."""
-        (found,) = [p for p in self.people if f'data-user="{p.user_id}"' in board.html]
+        """Whose turn a board says it is."""
+        (found,) = asked_by(self.people, board)
         return found
+
+
+def asked_by(people: Iterable[Person], board: Post) -> list[Person]:
+    """Return whose turn a board says it is: it mentions those whom it calls; others, who are called
+    in private, are named in its line of the turn.
+    """
+    people = list(people)
+    users = Host(people[0].base_url).get("world")["users"] if people else ()
+    names = {user["id"]: user["first_name"] for user in users}
+    turn = "".join(line for line in board.html.split("\n") if "➤" in line)
+    return [
+        one
+        for one in people
+        if f'data-user="{one.user_id}"' in board.html
+        or f"<b>{escape(names[one.user_id])}</b>" in turn
+    ]
 
 
 def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:

@@ -8,6 +8,7 @@ from playground.person import Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import (
     Group,
+    asked_by,
     changed,
     data_of,
     has,
@@ -44,7 +45,7 @@ def test_a_groups_game_is_played_from_the_private_chat(group: Group) -> None:
     board = group.begin()
     chance = Random(1)
     for _ in range(3):
-        if f'data-user="{boris.user_id}"' in board.html:
+        if boris in asked_by(group.people, board):
             board = _played(group, boris, board, chance)
         question = asked(anna)
         assert (question.photo, question.silent) == (None, False)

@@ -17,7 +17,18 @@ from playground.person import Host, Person, Post, RefusedError, turns
 from playground.testing import running
 from tests.e2e.bots import Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, asks, data_of, has, keys_of, pick, table_of, until, verb
+from tests.e2e.groups import (
+    Group,
+    asked_by,
+    asks,
+    data_of,
+    has,
+    keys_of,
+    pick,
+    table_of,
+    until,
+    verb,
+)
 from tests.e2e.scrollback import found_by_scrolling_back
 
 MOVES = 14
@@ -118,7 +129,7 @@ def awaited(group: Group, table: str) -> tuple[Person, Post]:
     for _ in turns():
         board = latest(group, table)
         for person in group.people:
-            if f'data-user="{person.user_id}"' in board.html and asks(board):
+            if asks(board) and asked_by([person], board):
                 return person, board
             if asked := questions(person):
                 return person, asked[-1]

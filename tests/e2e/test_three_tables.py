@@ -10,7 +10,7 @@ import pytest
 from bot.table.values import HOUR
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage, pass_time
-from tests.e2e.groups import Group, data_of, has, keys_of, pick, table_of, until
+from tests.e2e.groups import Group, asked_by, data_of, has, keys_of, pick, table_of, until
 
 ANOTHER = "E"
 
@@ -212,8 +212,7 @@ def alone(group: Group, lobby: Post, person: Person) -> Post:
     person.press(panel, data=data_of(panel, "l"))
     ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     person.press(ready, data=data_of(ready, "s"))
-    asked = f'data-user="{person.user_id}"'
-    return group.wait(lambda post: has(post, "c") and asked in post.html, lobby.id)
+    return group.wait(lambda post: has(post, "c") and bool(asked_by([person], post)), lobby.id)
 
 
 def test_who_plays_alone_makes_way_where_nobody_answers(patient: Stage) -> None:

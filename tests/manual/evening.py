@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from playground.person import Host, Person, Post, RefusedError, turns
-from tests.e2e.groups import Group, asks, has, pick
+from tests.e2e.groups import Group, asked_by, asks, has, pick
 
 _STUCK = 600.0
 """Seconds in which a game must move."""
@@ -47,7 +47,7 @@ class Party(NamedTuple):
         """Where somebody is asked: in private, or by name in the group."""
         board = next((post for post in reversed(self.group.bots()) if asks(post)), None)
         hands = [post for post in person.messages() if asks(post)]
-        if board and f'data-user="{person.user_id}"' in board.html:
+        if board and asked_by([person], board):
             hands.append(board)
         return self.chance.choice(hands) if hands else None
 

@@ -24,7 +24,7 @@ from bot.features.tonight.buttons import Decide
 from games.core.contract import agreed
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.bot.tables import ALL, FRAME
-from tests.e2e.groups import data_of, has, keys_of, pick, table_of, verb
+from tests.e2e.groups import asked_by, data_of, has, keys_of, pick, table_of, verb
 from tests.soak.agreeing import JOIN, computers_key, hints_key, is_lobby, next_key, ticked
 from tests.soak.plans import Plan
 from tests.soak.resting import AWAY, LEAVING, PAUSING, REPLACING, leaving, page, pausing
@@ -290,7 +290,7 @@ class Party:
         deeds = []
         board = self._newest(self.chat, "cy")
         if board:
-            asked = [p for p in self.people if f'data-user="{p.user_id}"' in board.html]
+            asked = asked_by(self.people, board)
             deeds += [Deed(person, board, pick(board, self._chance)) for person in asked]
         for person in self.people:
             if hand := self._newest(person.user_id, "cy"):

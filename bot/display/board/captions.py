@@ -13,6 +13,7 @@ from bot.display.board.standing import standing
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.values import CAPTION_LIMIT
 from bot.display.views import facts, forgets, view_of
+from bot.features.calling.table import is_reached
 from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
@@ -25,7 +26,7 @@ from bot.table.seating import (
     present,
     seat_at,
 )
-from bot.table.values import Chair, Live, Phase, game_of, keeps_secrets, to_act
+from bot.table.values import Chair, Live, Phase, calls_apart, game_of, keeps_secrets, to_act
 from bot.texts.frame import Frame, bold, mention, seat_mark
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
@@ -127,16 +128,20 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     """Return the chairs that the public board mentions (docs/adr/0022). Of the players who are to
     act, it mentions those who are asked on this board, who cannot be asked in private, or whose
     time is up; of a team, everybody but the one who moved last (docs/adr/0023); in a private chat,
-    its person alone.
+    its person alone. Where people are called apart it mentions those who cannot be called so, or
+    have not answered (docs/adr/0137).
     """
     table, game = live.table, game_of(frame.games, live.table)
-
-    is_urgent = table.late or table.called
+    is_apart = calls_apart(table)
+    is_urgent = not is_apart and (table.late or table.called)
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         user = table.people[chair].user
         is_private = game.asks_in_private(facts(frame, live).state, seat)
         is_elsewhere = is_private or follows_in_private(table, user)
+        if is_apart:
+            is_elsewhere |= is_reached(table.people[chair])
+            return is_elsewhere and user not in {*unreachable, *table.calls.named}
         return is_elsewhere and not is_urgent and user not in unreachable
 
     here = {table.place.chat} if table.place.is_private else {one.user for one in table.people}

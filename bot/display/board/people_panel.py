@@ -102,7 +102,9 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     away = missing(table)
     on_leave = out(frame.games, live) if table.still.away else ()
     absent = {*asked, *table.gone, *away, *on_leave}
+    bell = remind_row(frame, live) if table.late and not table.clock else ()
     return (
+        *((bell,) if bell else ()),
         *(_about_absent(frame, live, asked, absent) if absent else ()),
         *(_end(frame, table) if away else ()),
         *(pause_rows(frame, live) if table.pause.wish else ()),
@@ -127,7 +129,9 @@ def _answers(frame: Frame, live: Live) -> Keyboard:
 
 
 def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
-    """Let the others have those reminded who are awaited, once half of the time is over."""
+    """Let the others have those reminded who are awaited, once half of the time is over, or they
+    have been silent for long.
+    """
     table = live.table
     if table.phase is not Phase.RUNNING or not may_remind(frame.games, live):
         return ()

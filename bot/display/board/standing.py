@@ -11,8 +11,9 @@ from bot.features.handing.shown import offer_line
 from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
 from bot.table.seating import is_team, present, seat_at
-from bot.table.values import Chair, Live, Matter, Phase
+from bot.table.values import Chair, Live, Matter, Phase, Table
 from bot.texts.frame import Frame, bold, html_names
+from bot.texts.local_time import local_time
 from games.core.message import Message, Named
 
 _SAID = {
@@ -37,10 +38,24 @@ def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Me
         yield from pause_lines(frame, table)
     if table.late and not table.is_paused and not table.dormant:
         yield late_line(frame, live, chair)
+    if table.calls.leaving and not table.is_paused:
+        yield from _leaving(table, chair)
     if table.offer:
         yield offer_line(frame, table, table.offer)
     for motion in table.motions:
         yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+
+
+def _leaving(table: Table, reader: Chair | None) -> Iterator[Message]:
+    """Yield who will be replaced or skipped by the clock, and when.
+
+    :param reader: the chair of the person who reads it; None for everybody.
+    """
+    what = "skip" if table.vanishing == "skip" else "computer"
+    for chair, person in enumerate(table.people):
+        if (at := table.calls.leaving.get(person.user)) is not None:
+            told = {"name": bold(person), "moment": local_time(at)}
+            yield Message(f"leaving-{what}-own" if chair == reader else f"leaving-{what}", told)
 
 
 def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:

@@ -61,6 +61,7 @@ from bot.display.values import (
 )
 from bot.display.views import fading, view_of
 from bot.features.banks.shown import banks_button
+from bot.features.calling.shown import call_surfaces
 from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row, since_button
@@ -72,7 +73,17 @@ from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_lines, first_rows, tip_line
 from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
-from bot.table.values import NOBODY, Live, Phase, game_of, keeps_secrets, position, to_act
+from bot.table.values import (
+    NOBODY,
+    Live,
+    Phase,
+    Table,
+    calls_apart,
+    game_of,
+    keeps_secrets,
+    position,
+    to_act,
+)
 from bot.texts.frame import Frame, for_reader, titled
 from games.core.choices import Screen
 from games.core.contract import notes_of
@@ -106,12 +117,16 @@ def board_surfaces(
         for chair in known
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
+    may_call = table.place.is_group and (table.calls.made or table.vanished)
+    calls = tuple(call_surfaces(frame, live, chat)) if may_call else ()
     if chat not in (None, table.place.chat):
-        return tuple(private)
+        return (*private, *calls)
     reader = TABLE if frame.aloud else own_seat(live.table)
     told = recapped(frame.games, live, context, BOARD, reader)
     public = _public(frame, told, selections, context)
-    return (*private, *public) if _asks_by_board(frame, live) else (*public, *private)
+    if _asks_by_board(frame, live):
+        return (*private, *public)
+    return (*public, *private, *calls)  # a call leads to the board, which comes first
 
 
 def _asks_by_board(frame: Frame, live: Live) -> bool:
@@ -183,6 +198,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
     text = _board_text(frame, live, shown, context, tip)
+    named = called(frame, live, context.unreachable)
     keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
@@ -198,8 +214,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=table.hushed
-        or not (called(frame, live, context.unreachable) or table.motions or have_met(table)),
+        silent=table.hushed or not _rings(table, is_calling=bool(named)),
+        names=tuple(table.people[chair].user for chair in named) if calls_apart(table) else (),
         pins=not alone,
         retired_text=board_before(frame, live),
         is_one=alone,
@@ -207,6 +223,17 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     )
     panel = selections.get(None, NOTHING).panel
     return _with_panel(frame, live, board, panel) if panel else board
+
+
+def _rings(table: Table, *, is_calling: bool) -> bool:
+    """Tell whether a new board makes a sound: where people are called apart, the one that names
+    somebody for the first time.
+
+    :param is_calling: whether it mentions anybody who is to act.
+    """
+    if calls_apart(table) and table.calls.rings != table.generation:
+        is_calling = False
+    return is_calling or bool(table.motions) or have_met(table)
 
 
 def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:

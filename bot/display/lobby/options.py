@@ -12,6 +12,7 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.more import more_word
 from bot.display.values import Button, Keyboard
+from bot.features.calling.shown import vanishing_button, vanishing_line
 from bot.features.series.shown import best_of_button
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
@@ -93,7 +94,8 @@ def clock_line(frame: Frame, table: Table) -> str:
     """Say how long a move may take at a table, and whether that counts on weekends."""
     word = f"<b>{clock_word(frame, table.language, table.clock, table.increment)}</b>"
     free = f" · {frame.say(table.language, 'clock-weekends')}" if has_weekends(table) else ""
-    return f"{frame.say(table.language, 'lobby-clock')}: {word}{free}"
+    line = f"{frame.say(table.language, 'lobby-clock')}: {word}{free}"
+    return "\n".join((line, *vanishing_line(frame, table)))
 
 
 def stack_word(frame: Frame, table: Table) -> str:
@@ -158,7 +160,12 @@ def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
         f"⏳ {_capital(clock_word(frame, table.language, table.clock, table.increment))}",
         buttons.Clock(table.id),
     )
-    others = (clock, *_onlookers(frame, table), *best_of_button(frame, table))
+    others = (
+        clock,
+        *vanishing_button(frame, table),
+        *_onlookers(frame, table),
+        *best_of_button(frame, table),
+    )
     if not may_be_daily(frame.games, table):
         return others
     stack = Button(f"📅 {_capital(stack_word(frame, table))}", buttons.Stack(table.id))
@@ -185,7 +192,11 @@ def _all_open(frame: Frame, table: Table, options: tuple[Option, ...]) -> tuple[
     has_presets = bool(frame.games[table.game or ""].presets)  # then the rest is on their panel
     stacks = () if has_presets else _stacks(frame, table)
     clocks = () if has_presets else _clocks(frame, table)
-    others = (*_onlookers(frame, table), *best_of_button(frame, table))
+    others = (
+        *vanishing_button(frame, table),
+        *_onlookers(frame, table),
+        *best_of_button(frame, table),
+    )
     watching = () if has_presets else grid(others)
     general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",) * bool(clocks)
     helps = [_help(frame, table, option) for option in options]

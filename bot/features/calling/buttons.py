@@ -1,11 +1,25 @@
-"""The button below calls. PURE."""
+"""The button below a call, the setting of how turns are called, and the lobby's question of what is
+done if somebody vanishes. PURE.
+"""
 
 from typing import Literal
 
+from bot.display.buttons import Switching
 from bot.display.token import Token
+from bot.table.values import What
 
 
 class CallMe(Token, tag="cm", frozen=True):
     """Say whether the presser is called in this group once a game is being gathered."""
 
     answer: Literal["y", "n"]
+
+
+class CallApart(Switching, tag="ca", frozen=True):
+    """Set whether the presser, or the people of this group, are called in private."""
+
+
+class Vanishing(Token, tag="va", frozen=True):
+    """Choose what is done if somebody vanishes."""
+
+    what: What

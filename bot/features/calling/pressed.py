@@ -1,9 +1,16 @@
-"""/callme, and the button below each call."""
+"""/callme, and the button below each call; how turns are called; what is done if somebody
+vanishes.
+"""
 
+from bot.display.lobby.options import OPTIONS
 from bot.display.token import BadToken
-from bot.features.calling.buttons import CallMe
+from bot.features.calling.buttons import CallApart, CallMe, Vanishing
 from bot.features.calling.shown import off
+from bot.features.calling.table import SetVanishing
 from bot.handlers.feature import Feature
+from bot.handlers.pages.settings import show_tables, switching
+from bot.handlers.pages.settings_pages import Switch
+from bot.handlers.table.lobby import on_panel, show_panel
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.values import Refused
@@ -30,4 +37,33 @@ async def call_no_more(tap: Tap, says: CallMe) -> Answer:
     return tap.toast("toast-called-no-more")
 
 
-FEATURE = Feature(handlers=(on(CallMe, call_no_more),), commands={"callme": call_me})
+async def _prefer(tap: Tap, chat: int) -> None:
+    """Have the tables of a chat call as it wants to be called by now."""
+    if chat > 0:
+        profile = await tap.service.store.profiles.of(chat)
+        await tap.service.prefer(tap.user, calls=profile.calls)
+    else:
+        await show_tables(tap, chat)
+
+
+@on_panel
+async def _vanishing(tap: Tap, says: Vanishing) -> Answer:
+    """Set what is done if somebody vanishes, and show the options again."""
+    await show_panel(tap, await tap.change(SetVanishing(says.what)), OPTIONS)
+    return Answer()
+
+
+_APART = Switch(
+    CallApart,
+    "calls",
+    "settings-calls",
+    0,
+    held="setting-calls",
+    page="reminders",
+    is_of_groups=True,
+)
+FEATURE = Feature(
+    handlers=(on(CallMe, call_no_more), switching(_APART, _prefer), on(Vanishing, _vanishing)),
+    switches=(_APART,),
+    commands={"callme": call_me},
+)

@@ -24,6 +24,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    calls_apart,
     position,
     to_act,
     with_changes,
@@ -183,7 +184,11 @@ def _gone_on(games: Games, live: Live) -> Table:
     table = live.table
     going = replace(table, pause=Pause(), dormant=False)
     asked = {chair for seat in to_act(games, live) for chair in chairs_at(table, seat)}
-    return posted_anew(going, {table.people[chair].user for chair in asked})
+    users = {table.people[chair].user for chair in asked}
+    if calls_apart(table):
+        calls = replace(table.calls, wanted=table.calls.wanted | users)
+        going = replace(going, calls=calls)
+    return posted_anew(going, users)
 
 
 def stand_still(before: Live, after: Live) -> None:

@@ -13,7 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.gathering import AddComputer, SetClock, SetOption, Start
 from bot.table.hours import Tick
-from bot.table.values import DAY, Place, to_act, with_changes
+from bot.table.values import HOUR, Place, to_act, with_changes
 from bot.table.votes import TakeBack
 from games.core.contract import Level
 from games.core.rng import Rng
@@ -197,8 +197,8 @@ def test_board_rings_for_who_cannot_be_asked_in_private() -> None:
 
 
 def test_board_rings_for_who_is_late_and_while_something_is_put_to_the_vote() -> None:
-    live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(DAY), Start(1))
-    late = do(live, ANNA, Tick(NOON + DAY, 0), now=NOON + DAY)
+    live = do(lobby("sealed", *PEOPLE), ANNA, SetClock(HOUR), Start(1))
+    late = do(live, ANNA, Tick(NOON + HOUR, 0), now=NOON + HOUR)
     assert shown(late)["board"].text.count(MENTION) == 3
     assert not shown(late)["board"].silent
     after = moved(live, 1)

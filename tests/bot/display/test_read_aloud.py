@@ -16,7 +16,7 @@ from bot.table.forgetting import Forget
 from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
 from bot.table.speech import Prefer
-from bot.table.values import Live, Phase, Place, stamp_of, to_act, with_changes
+from bot.table.values import HOUR, Live, Phase, Place, stamp_of, to_act, with_changes
 from games.glastonbury.view import Phase as Looking
 from tests.bot.looking import buttons, more, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, do, lobby, moved, stop
@@ -63,7 +63,7 @@ def test_they_are_called_where_they_are_asked_in_words_and_nowhere_else() -> Non
     assert TURN not in shown(live)["board"].text
     closed = surfaces(FRAME, live, {}, ChatContext(unreachable=frozenset({ANNA.id})))
     assert f"{TURN}{ANNA.id}" in next(one.text for one in closed if one.key == "board")
-    seen = moved(live, 1)
+    seen = with_changes(moved(live, 1), clock=HOUR)
     assert f"{TURN}{BORIS.id}" in shown(seen)["board"].text
     assert hand_of(seen).silent
 

@@ -13,7 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
 from bot.table.gathering import Join, Recolour, SetOption, Start
 from bot.table.showing import Show
-from bot.table.values import Live, Phase, User, to_act
+from bot.table.values import HOUR, Live, Phase, User, to_act, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import COLOUR_MARKS
 from games.core.log import replay
@@ -57,14 +57,13 @@ def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> Non
     first, second = live.table.people
     marks = {p.user: COLOUR_MARKS[p.colour] for p in live.table.people}
     surface = only(live)
-    mention = f'<a href="tg://user?id={second.user}">{second.name}</a>'
-    assert f"➤ {marks[second.user]} {mention} — keep it or give it away?" in surface.text
+    assert f"➤ {marks[second.user]} <b>{second.name}</b> — keep it or give it away?" in surface.text
     assert surface.text.startswith(f"<b>{first.name}</b> ")
     assert "Open card: " in surface.text
 
 
 def test_board_pings_exactly_those_who_are_awaited_there() -> None:
-    live = begun("gifts", *PEOPLE)
+    live = with_changes(begun("gifts", *PEOPLE), clock=HOUR)
     for moves in range(5):
         later = moved(live, moves)
         pinged = re.findall(r"tg://user\?id=(\d+)", shown(later)["board"].text)
@@ -110,7 +109,7 @@ def test_names_in_a_choice_are_escaped() -> None:
 
 
 def test_picture_speaks_for_itself() -> None:
-    live = begun("carcassonne", ANNA, BORIS)
+    live = with_changes(begun("carcassonne", ANNA, BORIS), clock=HOUR)
     assert "<b>" not in only(live, selection(live, 0, 0)).text
 
 
@@ -250,7 +249,7 @@ def test_long_names_are_short_where_something_is_asked() -> None:
     ]:
         people = (replace(live.table.people[0], name=name), live.table.people[1])
         text = only(replace(live, table=replace(live.table, people=people))).text
-        assert f"{called}</a> — keep it or give it away?" in text
+        assert f"{called}</b> — keep it or give it away?" in text
 
 
 def test_names_that_would_be_the_same_when_short_stay_apart() -> None:

@@ -13,7 +13,7 @@ from bot.display.values import ChatContext, Selection, Surface
 from bot.table.gathering import Join, Start
 from bot.table.preparing import Press
 from bot.table.referee import handle
-from bot.table.values import Chair, Live, stamp_of
+from bot.table.values import HOUR, Chair, Live, stamp_of, with_changes
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
 from games.core.contract import Seating, always
@@ -38,8 +38,13 @@ from tests.bot.tables import (
 from tests.bot.teams import TEAM, board, by, log, press, team
 
 
+def tonight(live: Live) -> Live:
+    """The same, where all are there."""
+    return with_changes(live, clock=HOUR)
+
+
 def test_turn_names_the_whole_team_and_pings_each_of_them_once() -> None:
-    text = board(team()).text
+    text = board(tonight(team())).text
     assert [text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]
     assert f"➤ 🤝 {TEAM} — 🔴 Red — where does the tile go?" in plain(board(team()))
 
@@ -54,7 +59,7 @@ def test_every_question_names_the_colour_whose_turn_it_is_and_no_other() -> None
 
 
 def test_who_has_just_moved_is_named_but_not_pinged() -> None:
-    live = by(team(), BORIS)
+    live = tonight(by(team(), BORIS))
     text = board(live).text
     assert "tg://user?id=2" not in text
     assert "tg://user?id=1" in text
@@ -65,7 +70,7 @@ def test_who_has_just_moved_is_named_but_not_pinged() -> None:
 
 def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None:
     for live in (by(team(ANNA), ANNA), do(by(team(ANNA, BORIS), ANNA), BORIS, resign)):
-        assert "tg://user?id=1" in board(live).text
+        assert "tg://user?id=1" in board(tonight(live)).text
         assert "☝" not in board(live).text
 
 

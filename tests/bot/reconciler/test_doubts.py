@@ -11,7 +11,7 @@ from bot.reconciler.state import unsure
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
 from bot.table.showing import Show
-from bot.table.values import Live
+from bot.table.values import HOUR, Live, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ANNA, BORIS, GROUP, begun, do
 from tests.bot.telegrams import Telegram, shown
@@ -49,7 +49,8 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
     store: Store, messenger: Messenger, telegram: Telegram, clock: Clock
 ) -> None:
     """Each half a minute, and with each press, another one rang."""
-    live = await standing(store, begun("gifts", ANNA, BORIS))
+    tonight = with_changes(begun("gifts", ANNA, BORIS), clock=HOUR)
+    live = await standing(store, tonight)
     telegram.silent.add("send_message")
     await shown(messenger, live)
     assert boards(telegram) == [1, 2]

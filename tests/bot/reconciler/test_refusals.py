@@ -19,7 +19,7 @@ from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.values import Chair, Live, stamp_of, to_act, with_changes
+from bot.table.values import HOUR, Chair, Live, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
@@ -116,7 +116,8 @@ async def test_message_that_stands_though_its_picture_was_refused_has_a_marked_c
     store: Store, messenger: Messenger, telegram: Telegram
 ) -> None:
     """As after a lost answer (docs/adr/0006): nobody knows of the first."""
-    live = await standing(store, begun("carcassonne", ANNA, BORIS))
+    tonight = with_changes(begun("carcassonne", ANNA, BORIS), clock=HOUR)
+    live = await standing(store, tonight)
     telegram.refusals_after["send_photo"] = [IMAGE]
     await shown(messenger, live)
     first, second = said(telegram)

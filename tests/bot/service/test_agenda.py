@@ -89,7 +89,7 @@ async def test_neither_a_start_nor_a_change_makes_anything_due_later(
     await looked_through(evening)
     assert await noted(redis) == {live.table.id: NOON + 120}
     await evening.do(live, PEOPLE[2], resign)
-    assert await noted(redis) == {live.table.id: NOON + 120}
+    assert (await noted(redis))[live.table.id] <= NOON + 120
     evening.time = NOON + 120
     await do_due(evening.service)
     assert (await noted(redis))[live.table.id] > NOON + 120

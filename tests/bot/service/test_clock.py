@@ -87,11 +87,13 @@ async def test_reminder_is_the_question_itself_where_it_stands_in_private(evenin
 
 
 async def test_habits_of_the_person_decide(evening: Evening) -> None:
-    live = await evening.table(7 * DAY)
+    circle = lobby("gifts", *PEOPLE)
+    circle = replace(circle, table=replace(circle.table, place=Place(0, 7)))
+    live = await evening.table(7 * DAY, circle)
     daily = Profile(reachable=True, habits=Habits("daily", 0))
     await evening.store.profiles.remember(awaited(live).id, daily)
     await evening.until(NOON + 5 * DAY + HOUR)
-    assert len(evening.messenger.said) == 5
+    assert evening.messenger.reposted == [(live.table.id, awaited(live).id)] * 5
 
 
 async def test_each_of_a_team_is_reminded_by_his_own_habits(evening: Evening) -> None:

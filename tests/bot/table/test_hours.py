@@ -140,9 +140,9 @@ def test_game_that_nobody_plays_any_more_is_closed_and_says_so_before() -> None:
     live = begun("gifts", *PEOPLE)
     begins = NOON + DORMANT
     silent = tick(live, begins - 1)
-    assert (silent.table.dormant, silent.table.generation) == (False, live.table.generation)
-    told = tick(live, begins)
-    assert (told.table.dormant, told.table.generation) == (True, live.table.generation + 1)
+    assert not silent.table.dormant
+    told = tick(silent, begins)
+    assert (told.table.dormant, told.table.generation) == (True, silent.table.generation + 1)
     assert next_moment(ALL, told, {}, begins) == closing(told.table) == begins + NOTICE
     assert tick(told, begins + NOTICE - 1) == told
     assert tick(told, begins + NOTICE).table.phase is Phase.EXPIRED
@@ -184,8 +184,18 @@ def test_half_way_reminder_comes_once() -> None:
     assert due(moved(reminded, 3, now=NOON + 7 * HOUR), UTC) is not None
 
 
-def test_half_way_to_nowhere_is_never() -> None:
-    assert due(begun("gifts", *PEOPLE), UTC) is None
+def test_without_a_clock_half_of_the_time_is_half_a_day_of_silence() -> None:
+    """It never came: by default nobody was ever reminded. Not at midnight, but when they wake."""
+    awake = Habits(offset=0, quiet="none")
+    live = begun("gifts", *PEOPLE)
+    assert due(live, awake) == NOON + DAY // 2
+    assert due(live, UTC) == NOON + DAY // 2 + 8 * HOUR
+    assert due(tick(live, NOON + DAY // 2, awaited(live)), awake) is None
+
+
+def test_nobody_is_reminded_where_nobody_waits() -> None:
+    alone = with_changes(begun("gifts", *PEOPLE), gone=frozenset({Chair(1), Chair(2)}))
+    assert due(alone, Habits(offset=0, quiet="none")) is None
 
 
 def test_daily_reminders_come_every_day_with_or_without_a_clock() -> None:

@@ -9,7 +9,7 @@ from bot.display.values import Selection, Surface
 from bot.table.gathering import Join, SetOption, Start
 from bot.table.parting import Reached
 from bot.table.referee import handle
-from bot.table.values import Command, Live, Refused, User
+from bot.table.values import Command, Live, Phase, Refused, User
 from bot.texts.frame import Frame
 from games.core.contract import AnyGame, Options, Seating
 from games.core.message import Message, Named
@@ -126,7 +126,9 @@ def test_chat_that_is_shut_in_the_lobby_is_marked_and_waited_for_but_not_in_a_ga
     assert do(FOUR_ARE_SECRET, shut, (BORIS, Reached(reachable=True))) == live
     assert do(FOUR_ARE_SECRET, shut, (CLARA, Reached(reachable=False))) == shut
     begun = do(FOUR_ARE_SECRET, live, (ANNA, Start(1)))
-    assert do(FOUR_ARE_SECRET, begun, (BORIS, Reached(reachable=False))) == begun
+    there = do(FOUR_ARE_SECRET, begun, (BORIS, Reached(reachable=False)))
+    assert [person.reachable for person in there.table.people] == [True, False]
+    assert (there.table.phase, there.table.away) == (Phase.RUNNING, frozenset())
 
 
 def test_log_says_every_option_though_the_lobby_is_older_than_one_of_them() -> None:

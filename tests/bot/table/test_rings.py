@@ -112,7 +112,7 @@ def test_seat_offered_and_kept_by_turns() -> None:
 
 
 def test_board_that_is_asked_for_again_comes_silently_and_a_turn_rings() -> None:
-    live = begun("carcassonne", ANNA, BORIS)
+    live = with_changes(begun("carcassonne", ANNA, BORIS), clock=HOUR)
     once = do(live, ANNA, Show(NOON))
     again = do(once, ANNA, Show(NOON + MINUTE), now=NOON + MINUTE)
 

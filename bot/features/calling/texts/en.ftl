@@ -5,3 +5,23 @@ call = 📣 { $names }: a game is being set up here.
 callme-in-group = Send /callme in the group where I should call you.
 button-call-no-more = 🔕 Don’t call me
 listed-callme = /callme — I call you here when a game is being set up
+leaving-computer = 🤖 If { $name } isn’t back by { $moment }, a computer takes over.
+leaving-computer-own = 🤖 If you’re not back by { $moment }, a computer takes over for you. Any tap on the board keeps your seat.
+leaving-skip = ⏭ If { $name } hasn’t moved by { $moment }, the turn is skipped.
+leaving-skip-own = ⏭ If you haven’t moved by { $moment }, your turn is skipped.
+vanished-own = 🤖 You were away for long, so a computer is playing for you. Come back whenever you like.
+settings-calls = 🔔 In games over days, I call whoever’s turn it is in private, and boards come to the group without a sound. Switched off, the board calls people in the group.
+setting-calls = 🔔 Call in private: { $state ->
+    [on] on
+   *[off] off
+}
+vanishing-line = If someone vanishes: <b>{ $what ->
+    [computer] a computer after { $days } days
+    [skip] their turn is skipped after { $days } days
+   *[wait] the others wait
+}</b>
+vanishing-button = If someone vanishes: { $what ->
+    [computer] computer
+    [skip] skip
+   *[wait] wait
+}

@@ -1,0 +1,32 @@
+"""The part of a table that records who was called for the present decision (docs/adr/0137)."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+
+class Call(Struct, frozen=True):
+    """A call of somebody who is awaited, in their private chat."""
+
+    at: int
+    """Seconds since 1970."""
+    is_silent: bool = False
+    """Whether it came without a sound: then one with a sound is owed."""
+
+
+class Calls(Struct, frozen=True, omit_defaults=True):
+    """How those who are awaited were called. What it says of somebody ends with their decision."""
+
+    made: Mapping[int, Call] = {}
+    """The latest call of each user. Without an entry only the question itself has come."""
+    wanted: frozenset[int] = frozenset()
+    """Users whom somebody else wants to be called once more."""
+    named: frozenset[int] = frozenset()
+    """Users who were named in the group because they had not answered in private."""
+    rings: int = -1
+    """The generation of the group's board that may make a sound."""
+    heard: Mapping[int, int] = {}
+    """How many seconds somebody's seat had thought when they pressed a button last: for those who
+    had thought for long."""
+    leaving: Mapping[int, int] = {}
+    """When a computer will play for a user, or they will be skipped, as their board has said."""

@@ -1,0 +1,99 @@
+"""Calls in a group that plays over days (docs/adr/0137): in private where somebody can be written
+to, by name in the group where not.
+"""
+
+import asyncio
+from random import Random
+
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.hours import Habits
+from playground.person import Person, Post
+from tests.bot.tables import ALL
+from tests.e2e.conftest import Stage, pass_time
+from tests.e2e.groups import Group, changed, data_of, keys_of, play, until
+
+HERE = 130
+"""Seconds after which somebody who has pressed is not taken to be there any more."""
+DAY = 86_400
+
+
+def reached(stage: Stage, *people: Person) -> None:
+    """Let people press Start, and have no quiet hours."""
+
+    async def write() -> None:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            for person in people:
+                profiles = Store(redis, ALL).profiles
+                await profiles.change(person.user_id, habits=Habits(quiet="none", offset=0))
+
+    for person in people:
+        person.start()
+        person.wait_for(lambda post: post.sender.is_bot)
+    asyncio.run(write())
+
+
+def calls(person: Person) -> list[Post]:
+    return [post for post in person.messages() if "Your turn" in post.text]
+
+
+def others(group: Group, person: Person) -> list[Person]:
+    return [one for one in group.people if one != person]
+
+
+def test_turn_calls_in_private_and_the_call_goes_once_it_is_answered(patient: Stage) -> None:
+    group = patient.group("en", "en")
+    reached(patient, *group.people)
+    board = group.begin("/play carcassonne")
+    user = group.awaited(board)
+    assert board.silent
+    assert "data-user" not in board.html
+    assert calls(user) == []  # they have just pressed
+    pass_time(patient, HERE)
+    until(lambda: bool(calls(user)))
+    (call,) = calls(user)
+    assert not call.silent
+    assert call.photo  # messages of small groups have no addresses
+    assert calls(others(group, user)[0]) == []
+    play(group, Random(1), 1)
+    while group.awaited(group.live()) == user:
+        play(group, Random(1), 1)
+    until(lambda: calls(user) == [])
+
+
+def test_who_blocks_the_bot_is_named_in_the_group(patient: Stage) -> None:
+    group = patient.group("en", "en")
+    reached(patient, *group.people)
+    board = group.begin("/play gifts")
+    user = group.awaited(board)
+    user.block()
+    pass_time(patient, HERE)
+    called = group.wait(lambda post: f'data-user="{user.user_id}"' in post.html)
+    assert called.keyboard
+
+
+def test_whoever_vanishes_is_replaced_and_comes_back_by_one_tap(patient: Stage) -> None:
+    group = patient.group("en", "en")
+    reached(patient, *group.people)
+    board = group.begin("/play gifts")
+    user = group.awaited(board)
+    pass_time(patient, 2 * DAY - 3600)
+    warned = user.wait_for(lambda post: "a computer takes over for you" in post.text)
+    assert not warned.silent
+    group.wait(lambda post: "a computer takes over" in post.text)
+    pass_time(patient, 3 * DAY)
+    told = user.wait_for(lambda post: "a computer is playing for you" in post.text)
+    user.press(told, data=data_of(told, "G"))
+    until(lambda: not [post for post in user.messages() if "a computer is playing" in post.text])
+
+
+def test_any_press_keeps_the_seat(patient: Stage) -> None:
+    group = patient.group("en", "en")
+    reached(patient, *group.people)
+    board = group.begin("/play gifts")
+    user = group.awaited(board)
+    pass_time(patient, 2 * DAY - 3600)
+    board = group.wait(lambda post: "a computer takes over" in post.text)
+    choice = next(key for key in keys_of(board) if (key.data or "").split(":")[1:2] == ["c"])
+    user.press(board, data=choice.data)
+    assert "takes over" not in changed(group, board).text
