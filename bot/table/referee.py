@@ -35,6 +35,8 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
         after = series.followed(live, after)
     if command.is_news:
         after = rings.paced(live, after, user, command, now)
+    elif after.table.hushed and rings.is_posted(live.table, after.table):
+        after = with_changes(after, hushed=False)
     after = _by_new_name(after, user)
     if after.table.prepared:
         after = preparing.carried_out(games, live, after)

@@ -2,8 +2,8 @@
 nothing in a reader's quiet hours. PURE.
 
 A phone rings for new messages only. So news that gives nobody the turn is posted as a new message
-once an hour for each person and kind; until then the message that stands is edited. A person who
-asks for the board gets it at the bottom all the same, but silently. Without this rule one person
+once an hour for each person and kind; until then the message that stands is edited. A board that
+somebody asks for comes silently: it is nobody else's business. Without this rule one person
 can fill a chat, and use up its rate limit, by going in and out (docs/adr/0022). Who has rung is
 noted by a word that only this table makes: /forget leaves it, and would else be a bell.
 """
@@ -35,12 +35,12 @@ def paced(before: Live, after: Live, user: User, command: Command, now: int) -> 
     is_turn = position(after.table) != position(before.table)
     if is_turn or not is_posted(before.table, after.table):
         return after
+    if isinstance(command, Show):
+        return with_changes(after, hushed=True)
     key = f"{word_of(after.table, f'rang/{user.id}')} {type(command).__name__}"
     lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}
     if key not in lately:
         return with_changes(after, rang={**lately, key: now}, hushed=False)
-    if isinstance(command, Show):
-        return with_changes(after, hushed=True)
     return replace(after, table=_as_posted(before.table, after.table))
 
 

@@ -73,6 +73,7 @@ from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_lines, first_rows, tip_line
 from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
+from bot.table.slots import awaits_answer
 from bot.table.values import (
     NOBODY,
     Live,
@@ -233,7 +234,8 @@ def _rings(table: Table, *, is_calling: bool) -> bool:
     """
     if calls_apart(table) and table.calls.rings != table.generation:
         is_calling = False
-    return is_calling or bool(table.motions) or have_met(table)
+    is_asking = bool(table.motions) or (table.wanted is not None and awaits_answer(table))
+    return is_calling or is_asking or have_met(table)
 
 
 def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:

@@ -57,7 +57,7 @@ _APART = Switch(
     CallApart,
     "calls",
     "settings-calls",
-    0,
+    5,
     held="setting-calls",
     page="reminders",
     is_of_groups=True,

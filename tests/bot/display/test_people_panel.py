@@ -217,6 +217,7 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
         ["🎓 Skill levels: off"],
         ["👓 High contrast: off"],
         ["🗓 Monthly summary: off"],
+        ["🔔 Call in private: on"],
     ]
     trusted = group_panel(
         FRAME, "en", Profile(pins=False, may_pin=True), ROUTES.switches, may_change=True

@@ -8,8 +8,10 @@ from bot.features.handing.table import KeepSeat, OfferSeat
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, Join, Leave, Start
+from bot.table.hours import Tick
 from bot.table.seating import awaited_guests, readers
 from bot.table.showing import Show
+from bot.table.slots import PATIENCE, Want
 from bot.table.values import (
     HOUR,
     MINUTE,
@@ -111,7 +113,7 @@ def test_seat_offered_and_kept_by_turns() -> None:
     assert messages(live, [(ANNA, OfferSeat(NOON)), (ANNA, KeepSeat())]) == 1
 
 
-def test_board_that_is_asked_for_again_comes_silently_and_a_turn_rings() -> None:
+def test_board_that_is_asked_for_comes_silently_and_a_turn_rings() -> None:
     live = with_changes(begun("carcassonne", ANNA, BORIS), clock=HOUR)
     once = do(live, ANNA, Show(NOON))
     again = do(once, ANNA, Show(NOON + MINUTE), now=NOON + MINUTE)
@@ -120,7 +122,7 @@ def test_board_that_is_asked_for_again_comes_silently_and_a_turn_rings() -> None
         return next(one for one in surfaces(FRAME, live) if one.key == "board").silent
 
     assert posts(again) != posts(once)
-    assert (is_silent(once), is_silent(again)) == (False, True)
+    assert (is_silent(once), is_silent(again)) == (True, True)
     assert not is_silent(moved(again, 1))
 
 
@@ -176,3 +178,20 @@ def test_who_was_removed_by_an_earlier_release_joins_no_more_even_once_forgotten
     after = do(live, EVE, Forget("Player 7"))
     assert "987654" not in str(after.table)
     assert refusal(after, EVE, Join()) == "refused-removed"
+
+
+def test_board_of_the_clock_rings_though_somebody_has_asked_for_the_board() -> None:
+    live = with_changes(begun("carcassonne", ANNA, BORIS), clock=HOUR)
+    asked = do(live, ANNA, Show(NOON))
+    late = do(asked, ANNA, Tick(NOON + HOUR, asked.revision), now=NOON + HOUR)
+    assert late.table.late
+    assert (asked.table.hushed, late.table.hushed) == (True, False)
+
+
+def test_who_plays_alone_in_a_group_is_asked_aloud_to_make_way() -> None:
+    alone = with_changes(begun("carcassonne", ANNA, BORIS), gone=frozenset({Chair(1)}))
+    late = NOON + PATIENCE
+    wanted = do(alone, CLARA, Want(late), now=late)
+    (board,) = [one for one in surfaces(FRAME, wanted) if one.key == "board"]
+    assert wanted.table.wanted
+    assert not board.silent
