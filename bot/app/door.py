@@ -158,6 +158,7 @@ class Door:
         chat do not see there.
         """
         id, press = guest.live.table.id, Press(stamp, path, confirm=True)
+        self._service.presses[guest.user.id] = self._service.now
         try:
             after = await self._service.change(id, guest.user, press)
         except Refused as refusal:

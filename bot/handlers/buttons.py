@@ -22,6 +22,7 @@ from bot.display.token import BadToken, Token
 from bot.display.values import Selection, Tapped, reply
 from bot.features.calling.calls import call
 from bot.features.calling.hearing import noted_press
+from bot.features.calling.table import OFTEN
 from bot.features.tips.telling import remember_tips, tip_for_press
 from bot.handlers.alone import show_alone
 from bot.handlers.door import by_press, way_of
@@ -102,7 +103,9 @@ async def _answer(
     wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
     if token:
         live = live and by_press(live, query, type(token))
-        live = await noted_press(service, live, user)
+        service.presses[user.id] = service.now
+        if live and service.now - live.table.since >= OFTEN:
+            live = await noted_press(service, live, user)
         with suppress(BadToken):
             answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
             if wait and (silence := wait.silence()):

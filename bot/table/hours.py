@@ -286,22 +286,26 @@ def soonest(games: Games, live: Live) -> int:
     table = live.table
     if table.phase is Phase.LOBBY:
         return _lobby_ends(table)
-    known = [(person, table.reminded.get(person.user)) for person in asked(games, live)]
+    awaited = asked(games, live)
+    if _may_call(live, awaited):
+        return ledger_of(table).at
+    known = [(person, table.reminded.get(person.user)) for person in awaited]
     daily = (_daily(games, live, person, before) for person, before in known)
     halves = (_half_way(games, live, person) for person, before in known if before is None)
-    return _first(games, live, (*daily, *halves, _may_call_at(live, [one for one, _ in known])))
+    return _first(games, live, (*daily, *halves))
 
 
-def _may_call_at(live: Live, awaited: Sequence[Person]) -> int | None:
-    """Return the moment before which nobody need be called apart from the question itself: now,
-    while somebody is awaited who has not been called with a sound, and may have to be.
+def _may_call(live: Live, awaited: Sequence[Person]) -> bool:
+    """Tell whether somebody who is awaited may have to be called apart from the question itself:
+    they have not been called with a sound.
     """
-    table = live.table
+    table, made = live.table, live.table.calls.made
     if not is_waited_for(table) or 0 < table.clock < HOUR:
-        return None
-    calls = [table.calls.made.get(person.user) for person in awaited]
-    is_owed = bool(table.calls.wanted) or any(call is None or call.is_silent for call in calls)
-    return ledger_of(table).at if is_owed else None
+        return False
+    for person in awaited:
+        if person.user not in made or made[person.user].is_silent:
+            return True
+    return bool(table.calls.wanted)
 
 
 def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:

@@ -210,6 +210,11 @@ def follows_in_private(table: Table, user: int) -> bool:
     return (by_words or user in table.aside) and table.place.is_group
 
 
+def is_reached(person: Person) -> bool:
+    """Tell whether somebody can be called in private, and wants to be, as far as a table knows."""
+    return person.reachable and person.calls
+
+
 def is_told_apart(games: Games, table: Table, user: int) -> bool:
     """Tell whether a person at this table gets messages in their private chat; in a circle all
     messages are private.

@@ -48,7 +48,7 @@ LETTERS = "ABC"
 What = Literal["computer", "wait", "skip"]
 VANISHING: tuple[What, ...] = ("computer", "wait", "skip")
 """What may be done where somebody vanishes: a computer plays, the others wait, or turns are skipped
-(docs/adr/0137)."""
+(docs/adr/0139)."""
 PACES = (0, 3, 8)
 """Seconds to choose from that a computer waits before it moves, so that people can follow."""
 

@@ -1,4 +1,4 @@
-"""Calls in a group that plays over days (docs/adr/0137): in private where somebody can be written
+"""Calls in a group that plays over days (docs/adr/0139): in private where somebody can be written
 to, by name in the group where not.
 """
 

@@ -13,7 +13,6 @@ from bot.display.board.standing import standing
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.values import CAPTION_LIMIT
 from bot.display.views import facts, forgets, view_of
-from bot.features.calling.table import is_reached
 from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
@@ -21,6 +20,7 @@ from bot.table.seating import (
     chairs_at,
     follows_in_private,
     is_computer,
+    is_reached,
     just_moved,
     own_seat,
     present,
@@ -129,7 +129,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     act, it mentions those who are asked on this board, who cannot be asked in private, or whose
     time is up; of a team, everybody but the one who moved last (docs/adr/0023); in a private chat,
     its person alone. Where people are called apart it mentions those who cannot be called so, or
-    have not answered (docs/adr/0137).
+    have not answered (docs/adr/0139).
     """
     table, game = live.table, game_of(frame.games, live.table)
     is_apart = calls_apart(table)

@@ -26,6 +26,13 @@ _SAID = {
 }
 
 
+_LEAVING = {
+    True: ("leaving-skip", "leaving-skip-own"),
+    False: ("leaving-computer", "leaving-computer-own"),
+}
+"""By whether they are skipped: what the others read, and what they read themselves."""
+
+
 def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Message]:
     """Yield how a running table stands.
 
@@ -51,11 +58,11 @@ def _leaving(table: Table, reader: Chair | None) -> Iterator[Message]:
 
     :param reader: the chair of the person who reads it; None for everybody.
     """
-    what = "skip" if table.vanishing == "skip" else "computer"
+    said, own = _LEAVING[table.vanishing == "skip"]
     for chair, person in enumerate(table.people):
         if (at := table.calls.leaving.get(person.user)) is not None:
             told = {"name": bold(person), "moment": local_time(at)}
-            yield Message(f"leaving-{what}-own" if chair == reader else f"leaving-{what}", told)
+            yield Message(own if chair == reader else said, told)
 
 
 def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:

@@ -1,4 +1,4 @@
-"""The part of a table that records who was called for the present decision (docs/adr/0137)."""
+"""The part of a table that records who was called for the present decision (docs/adr/0139)."""
 
 from collections.abc import Mapping
 

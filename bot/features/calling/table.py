@@ -1,4 +1,4 @@
-"""When somebody who is awaited is called, named in the group, or replaced (docs/adr/0137). PURE.
+"""When somebody who is awaited is called, named in the group, or replaced (docs/adr/0139). PURE.
 
 A question makes a sound by itself where it is asked in private. What is worked out here comes
 besides: a call in private where the question stands in a group, a call that fell in quiet hours,
@@ -24,7 +24,15 @@ from bot.table.hours import (
     thought_at,
 )
 from bot.table.rings import sleeps
-from bot.table.seating import chair_of, follows_in_private, is_team, present, seat_at
+from bot.table.seating import (
+    chair_of,
+    follows_in_private,
+    is_reached,
+    is_team,
+    just_moved,
+    present,
+    seat_at,
+)
 from bot.table.values import (
     DAY,
     HOUR,
@@ -54,7 +62,7 @@ WARNING = 12 * HOUR
 """Waking seconds before that in which they have been warned."""
 _FARTHEST = 5 * DAY
 """Seconds before that from which on it is worked out when to warn: no quiet hours need more."""
-_OFTEN = 6 * HOUR
+OFTEN = 6 * HOUR
 """Seconds of thinking after which a press is noted: a note is a change of the table."""
 
 
@@ -87,13 +95,10 @@ def is_called_apart(games: Games, live: Live, person: Person) -> bool:
     table, chair = live.table, chair_of(live.table, person.user)
     if chair is None or live.play is None or not calls_apart(table) or not is_reached(person):
         return False
+    if chair == just_moved(table):  # of a team, whose turn it is again
+        return False
     is_elsewhere = asks_in_private(games, live, seat_at(table, chair))
     return not is_elsewhere and not follows_in_private(table, person.user)
-
-
-def is_reached(person: Person) -> bool:
-    """Tell whether somebody can be called in private, and wants to be, as far as a table knows."""
-    return person.reachable and person.calls
 
 
 def due_now(games: Games, live: Live, known: Mapping[int, Known], now: int) -> Due:
@@ -304,7 +309,7 @@ def is_heard_anew(games: Games, live: Live, user: int, now: int) -> bool:
     if seat not in people_asked(games, live):
         return False
     silent = used(games, live, seat, now) - table.calls.heard.get(user, 0)
-    return user in table.calls.leaving or silent >= _OFTEN
+    return user in table.calls.leaving or silent >= OFTEN
 
 
 class SetVanishing(Command, frozen=True):

@@ -1,4 +1,4 @@
-"""Who is called, when, and how (docs/adr/0137): nobody is forgotten, nobody is woken, and no group
+"""Who is called, when, and how (docs/adr/0139): nobody is forgotten, nobody is woken, and no group
 is notified for one person who can be written to.
 """
 
