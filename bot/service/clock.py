@@ -13,6 +13,7 @@ from typing import NamedTuple
 
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
+from bot.features.calling.hours import ask_hours
 from bot.features.calling.table import (
     Known,
     StepIn,
@@ -32,7 +33,7 @@ from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
-from bot.table.hours import Tick, asked, deadline, next_moment
+from bot.table.hours import Tick, asked, deadline, is_waited_for, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
 from bot.table.values import (
@@ -45,6 +46,7 @@ from bot.table.values import (
     Table,
     User,
     is_open,
+    is_over_days,
     with_changes,
 )
 from bot.texts.catalogues import spoken
@@ -177,6 +179,7 @@ async def _look_at(service: TableService, id: str) -> None:
         live = await play_on(service, live)
         live = with_changes(live, is_loud=is_loud)
         due = _next(service, live, await _known(service, live), now)
+    await _ask_hours(service, live, known)
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
     return None
@@ -194,6 +197,13 @@ async def _with_days_away(service: TableService, live: Live) -> Live:
         if not is_known(live.table, person.user, span, now):
             live = await service.change(live.table.id, User(person.user, "", ""), SetAway(span))
     return live
+
+
+async def _ask_hours(service: TableService, live: Live, known: Mapping[int, Known]) -> None:
+    """Ask those who are called over days by which clock they live: the first call may wake them."""
+    if is_over_days(live.table) and is_waited_for(live.table):
+        unknown = ((u, one) for u, one in known.items() if one.is_open and not one.habits.is_told)
+        await ask_hours(service, [(user, one.language) for user, one in unknown])
 
 
 async def _is_loud(service: TableService, table: Table) -> bool:

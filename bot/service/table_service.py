@@ -118,6 +118,8 @@ class TableService:
         call.
         """
         self.reviews = Reviews(frame, thinker, store.moments)
+        self.counted_hours: LRUCache[int, int] = LRUCache(_PRESSERS)
+        """The hour since 1970 in which a press of each user was counted last."""
         self.selections = SelectionMemory(frame.games) if selections is None else selections
         self._now = now
         self._key = (key or secrets.token_hex()).encode()

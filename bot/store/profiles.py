@@ -43,6 +43,11 @@ class Profile(Struct, frozen=True):
     calls: bool = True
     """Whether somebody is called in private at games over days; whether a group wants its people to
     be called so, and not by its board."""
+    hours: tuple[int, ...] = ()
+    """How often somebody has pressed a button in each hour of UTC's day, until they say by which
+    clock they live."""
+    is_hour_asked: bool = False
+    """Whether somebody was asked by which clock they live."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
     accompanied: bool = True
@@ -60,7 +65,15 @@ class Profile(Struct, frozen=True):
 
 
 _TEXTS = ("language", "nick")
-Fact = str | bool | Habits | tuple[Choice, ...] | tuple[str, ...] | tuple[Absence, ...]
+Fact = (
+    str
+    | bool
+    | Habits
+    | tuple[Choice, ...]
+    | tuple[str, ...]
+    | tuple[int, ...]
+    | tuple[Absence, ...]
+)
 
 
 class Profiles:

@@ -88,6 +88,10 @@ _BERTH = 2
 is woken on one."""
 
 
+_ALIKE = timedelta(hours=2)
+"""By how much a zone may differ from what presses tell, which is no better known."""
+
+
 class Habits(Struct, frozen=True):
     """When somebody wants to be reminded."""
 
@@ -102,6 +106,8 @@ class Habits(Struct, frozen=True):
     """The time zone that they have chosen by a city."""
     near: str = ""
     """The one by which most of those live with whom they have played, or who play in this group."""
+    learnt: int | None = None
+    """Minutes ahead of UTC, as the hours of their presses tell (`bot.table.waking`)."""
 
     @property
     def is_told(self) -> bool:
@@ -109,16 +115,27 @@ class Habits(Struct, frozen=True):
         return bool(self.zone) or self.offset is not None
 
     def guess(self, language: str) -> str:
-        """Return the zone that is guessed: by the language if it has one; empty for none."""
-        return USUAL.get(language, self.near)
+        """Return the zone that is guessed: by the language if it has one; empty for none, and where
+        their presses tell another.
+        """
+        name = USUAL.get(language, self.near)
+        if self.learnt is None or not name:
+            return name
+        ahead = local(0, zone_of(name)).utcoffset() or timedelta()
+        return name if abs(ahead - timedelta(minutes=self.learnt)) <= _ALIKE else ""
+
+    @property
+    def ahead(self) -> int:
+        """Return how many minutes their clock is ahead of UTC, if its zone has no name."""
+        return (self.offset if self.is_told else self.learnt) or 0
 
     def has_clock(self, language: str) -> bool:
         """Tell whether their time zone is known, if only by a guess."""
-        return self.is_told or bool(self.guess(language))
+        return self.is_told or self.learnt is not None or bool(self.guess(language))
 
     def clock(self, language: str) -> tzinfo:
         """Return the person's time zone, or the one that is guessed; without a guess UTC."""
-        return zone_of(self.zone if self.is_told else self.guess(language), self.offset or 0)
+        return zone_of(self.zone if self.is_told else self.guess(language), self.ahead)
 
 
 def is_quiet(habits: Habits, language: str, now: int) -> bool:

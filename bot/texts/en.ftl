@@ -397,7 +397,7 @@ setting-reminders = 🔔 Reminders: { $held }
 setting-quiet = 🌙 Quiet hours: { $held }
 setting-moves = 👆 Moves: { $held }
 setting-words = 🖼 Boards: { $held }
-settings-reminders = When it’s your turn, I can remind you halfway to the deadline, daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you.
+settings-reminders = When it’s your turn, I can remind you halfway to the deadline (after half a day, if there is none), daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you.
 settings-quiet = In quiet hours I write without a sound. Your clock: { $zone }, now { $time }. Tap a city with the same clock, or send “/settings” and its name in English: /settings Kathmandu
 settings-zone-guessed = That clock is a guess, so I keep two hours’ distance from your nights: tap your city.
 settings-zone-unknown = I don’t know your clock, so nothing of mine makes a sound: tap your city.
@@ -526,7 +526,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, by which city’s clock you live (or most of those you play with, until you say), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, by which city’s clock you live (or most of those you play with, and at which hours you tap my buttons, until you say), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.

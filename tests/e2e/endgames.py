@@ -1,10 +1,12 @@
 """Games that have come near their end while the bot was looking elsewhere: the rest is pressed."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 from bot.store.client import connect
 from bot.store.store import Store
+from bot.store.tables import StoreConflict
 from bot.table.referee import handle
 from bot.table.values import Live, Phase, User, to_act
 from playground.person import Post
@@ -19,9 +21,12 @@ def hurry(bot: Bot, table: str, chance: Random) -> None:
     async def make() -> None:
         async with connect(f"unix://{bot.socket}") as redis:
             store = Store(redis, ALL)
-            live = await store.tables.load(table)
-            assert live
-            await store.tables.save(all_but_the_last(live, chance), live)
+            while True:
+                live = await store.tables.load(table)
+                assert live
+                with suppress(StoreConflict):  # the clock has called somebody meanwhile
+                    await store.tables.save(all_but_the_last(live, chance), live)
+                    return
 
     asyncio.run(make())
 

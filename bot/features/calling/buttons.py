@@ -19,6 +19,12 @@ class CallApart(Switching, tag="ca", frozen=True):
     """Set whether the presser, or the people of this group, are called in private."""
 
 
+class HourIs(Token, tag="hi", frozen=True):
+    """Say whether it is as late for the presser as we think."""
+
+    answer: Literal["y", "n"]
+
+
 class Vanishing(Token, tag="va", frozen=True):
     """Choose what is done if somebody vanishes."""
 

@@ -4,15 +4,18 @@ vanishes.
 
 from bot.display.lobby.options import OPTIONS
 from bot.display.token import BadToken
-from bot.features.calling.buttons import CallApart, CallMe, Vanishing
+from bot.features.calling.buttons import CallApart, CallMe, HourIs, Vanishing
+from bot.features.calling.hours import OFTEN, count_presses
 from bot.features.calling.shown import off
 from bot.features.calling.table import SetVanishing
 from bot.handlers.feature import Feature
-from bot.handlers.pages.settings import show_tables, switching
+from bot.handlers.pages.settings import show_settings, show_tables, switching, with_habits
 from bot.handlers.pages.settings_pages import Switch
+from bot.handlers.person import is_private
 from bot.handlers.table.lobby import on_panel, show_panel
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
+from bot.service.clock import Work
 from bot.table.values import Refused
 
 
@@ -53,6 +56,19 @@ async def _vanishing(tap: Tap, says: Vanishing) -> Answer:
     return Answer()
 
 
+async def _hour_is(tap: Tap, says: HourIs) -> Answer:
+    """Live by the clock that was guessed; or choose a city."""
+    if not is_private(tap.update):
+        raise BadToken(str(tap.token))
+    profile = await tap.service.store.profiles.of(tap.user.id)
+    habits, language = profile.habits, tap.user.language
+    if says.answer == "n" or habits.is_told or not habits.has_clock(language):
+        return await show_settings(tap, "quiet")
+    zone = habits.guess(language)
+    clock = {"zone": zone} if zone else {"offset": habits.ahead}
+    return await with_habits(tap, "quiet", is_known=True, **clock)
+
+
 _APART = Switch(
     CallApart,
     "calls",
@@ -63,7 +79,13 @@ _APART = Switch(
     is_of_groups=True,
 )
 FEATURE = Feature(
-    handlers=(on(CallMe, call_no_more), switching(_APART, _prefer), on(Vanishing, _vanishing)),
+    handlers=(
+        on(CallMe, call_no_more),
+        switching(_APART, _prefer),
+        on(Vanishing, _vanishing),
+        on(HourIs, _hour_is),
+    ),
+    works=(Work("the hours of presses", count_presses, OFTEN),),
     switches=(_APART,),
     commands={"callme": call_me},
 )

@@ -6,14 +6,16 @@ from collections.abc import Iterator
 
 from bot.display import buttons
 from bot.display.board.standing import standing
+from bot.display.buttons import City, Settings
+from bot.display.keyboards import grid
 from bot.display.pictures import picture_of
 from bot.display.tables_of import address, headed
 from bot.display.values import BOARD, Button, Keyboard, Surface, call_key
 from bot.display.views import forgets
-from bot.features.calling.buttons import CallMe, Vanishing
+from bot.features.calling.buttons import CallMe, HourIs, Vanishing
 from bot.features.calling.table import ALLOWANCES, is_called_apart
 from bot.table.computers import people_asked, persons
-from bot.table.hours import deadline
+from bot.table.hours import Habits, deadline
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,
@@ -28,6 +30,7 @@ from bot.table.values import (
     is_over_days,
     position,
 )
+from bot.table.zones import CITIES, NEAR, local
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_time
 from games.core.message import Message
@@ -140,3 +143,21 @@ def vanishing_button(frame: Frame, table: Table) -> tuple[Button, ...]:
 def _what(table: Table) -> What:
     """Return what is done; older tables wait."""
     return next((what for what in VANISHING if what == table.vanishing), "wait")
+
+
+def hour_question(frame: Frame, language: str, habits: Habits, now: int) -> tuple[str, Keyboard]:
+    """Ask whether it is as late for somebody as we think; where nothing tells, in which city they
+    live.
+    """
+    if habits.has_clock(language):
+        time = local(now, habits.clock(language)).strftime("%H:%M")
+        said = frame.say(language, Message("hour-asked", {"time": time}))
+        yes = Button(frame.say(language, "button-hour-yes"), HourIs("", "y"))
+        no = Button(frame.say(language, "button-hour-no"), HourIs("", "n"))
+        return said, ((yes, no),)
+    cities = tuple(
+        Button(frame.say(language, CITIES[zone]), City("", [*CITIES].index(zone)))
+        for zone in NEAR.get(language, NEAR["en"])
+    )
+    more = Button(frame.say(language, "button-more"), Settings("", "cities"))
+    return frame.say(language, "city-asked"), grid((*cities, more))

@@ -174,7 +174,7 @@ def _clock(frame: Frame, language: str, habits: Habits, now: int) -> str:
     told = {"zone": _zone(frame, language, habits), "time": there.strftime("%H:%M")}
     said = [frame.say(language, Message("settings-quiet", told))]
     if not habits.is_told:
-        is_known = bool(habits.guess(language))
+        is_known = habits.has_clock(language)
         guessed = "settings-zone-guessed" if is_known else "settings-zone-unknown"
         said.append(frame.say(language, guessed))
     return "\n\n".join(said)
@@ -281,7 +281,7 @@ def _zone(frame: Frame, language: str, habits: Habits) -> str:
     """Name the zone by whose clock somebody lives."""
     if zone := habits.zone if habits.is_told else habits.guess(language):
         return city_name(frame, language, zone)
-    ahead = habits.offset or 0
+    ahead = habits.ahead
     hours, minutes = divmod(abs(ahead), 60)
     sign = "−" if ahead < 0 else "+"
     return f"UTC{sign}{hours}" + (f":{minutes:02}" if minutes else "")

@@ -233,7 +233,7 @@ async def _zone(tap: Tap) -> tuple[str, int]:
         return "", 0
     profile = await tap.service.store.profiles.of(table.host or tap.user.id)
     habits, language = profile.habits, profile.language or tap.user.language
-    return habits.zone if habits.is_told else habits.guess(language), habits.offset or 0
+    return habits.zone if habits.is_told else habits.guess(language), habits.ahead
 
 
 FEATURE = Feature(

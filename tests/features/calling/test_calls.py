@@ -2,13 +2,19 @@
 is notified for one person who can be written to.
 """
 
+import asyncio
+import json
+
 import pytest
 from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface, call_key
+from bot.features.calling.buttons import HourIs
+from bot.features.calling.hours import ask_hours, count_presses
 from bot.features.calling.table import Hear
+from bot.handlers.pages.mydata import file_of
 from bot.store.profiles import Profile
 from bot.table.gathering import Start
 from bot.table.hours import Habits, Remind
@@ -27,7 +33,7 @@ from bot.table.values import (
 from bot.table.votes import SitAgain
 from games.core.log import By
 from tests.bot.service.evening import Evening, do_due
-from tests.bot.tables import ALL, ANNA, FRAME, NOON, PEOPLE, lobby, moved, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, lobby, moved, user_at
 
 MIDNIGHT = NOON + 12 * HOUR
 MORNING = NOON + 20 * HOUR
@@ -381,3 +387,79 @@ async def test_who_comes_alone_to_wait_for_nobody_is_never_replaced(evening: Eve
     live = await at(evening, NOON + 4 * DAY)
     assert not any(person.computer for person in live.table.people)
     assert live.table.calls.leaving == {}
+
+
+# By whose clock
+
+
+async def with_habits(evening: Evening, habits: Habits) -> None:
+    for user in PEOPLE:
+        await evening.store.profiles.change(user.id, habits=habits, language=user.language)
+
+
+def questions(evening: Evening, user: User) -> list[Surface]:
+    return [one for one in evening.messenger.said if one.place == Place(user.id)]
+
+
+async def test_who_has_not_said_by_which_clock_they_live_is_asked_once_with_a_call(
+    evening: Evening,
+) -> None:
+    """English is spoken everywhere: its readers were never woken, nor ever asked."""
+    live = await begun(evening)
+    await with_habits(evening, Habits())
+    live = await at(evening, NOON + 2 * DAY)
+    (asked,) = questions(evening, awaited(live))
+    assert asked.silent
+    kinds = {"en": buttons.City, "ru": HourIs, "uk": HourIs}
+    assert kinds[awaited(live).language] in keys(asked)
+    assert [questions(evening, one) for one in PEOPLE if one != awaited(live)] == [[], []]
+
+
+async def test_english_readers_are_asked_for_a_city_and_others_whether_it_is_so_late(
+    evening: Evening,
+) -> None:
+    await begun(evening)
+    await with_habits(evening, Habits())
+    await ask_hours(evening.service, [(user.id, user.language) for user in PEOPLE])
+    anna, boris, clara = (one for user in PEOPLE for one in questions(evening, user))
+    assert buttons.City in keys(anna)
+    assert "15:00" in boris.text  # in Moscow
+    assert "14:00" in clara.text  # in Kyiv
+    assert keys(boris) == keys(clara) == [HourIs, HourIs]
+
+
+async def test_nobody_is_asked_who_has_said_it(evening: Evening) -> None:
+    await begun(evening)
+    await with_habits(evening, Habits(zone="Europe/London"))
+    await at(evening, NOON + 2 * DAY)
+    assert [questions(evening, user) for user in PEOPLE] == [[], [], []]
+
+
+async def test_hours_are_learnt_from_presses_until_somebody_says_them(evening: Evening) -> None:
+    """Of somebody who plays at lunch and in the evening, where it is six hours earlier."""
+    await begun(evening)
+    await with_habits(evening, Habits())
+    stopping = asyncio.Event()
+    for day in range(8):
+        for hour in (13, 18, 21):
+            evening.time = NOON + day * DAY + (hour + 6 - 12) * HOUR
+            evening.service.presses[ANNA.id] = evening.service.presses[BORIS.id] = evening.time
+            if day == 0:
+                await evening.service.remember(BORIS.id, habits=Habits(zone="Europe/Moscow"))
+            await count_presses(evening.service, stopping)
+            await count_presses(evening.service, stopping)  # each hour once
+    anna = await evening.store.profiles.of(ANNA.id)
+    assert sum(anna.hours) == 24
+    assert anna.habits.learnt is not None
+    assert abs(anna.habits.learnt + 6 * 60) <= 120
+    assert (await evening.store.profiles.of(BORIS.id)).hours == ()
+
+
+async def test_what_was_learnt_is_told_and_forgotten(evening: Evening) -> None:
+    await begun(evening)
+    hours = (0,) * 23 + (7,)
+    await evening.store.profiles.change(ANNA.id, hours=hours)
+    told = json.loads(str((await file_of(evening.store, ANNA, evening.service.today)).content))
+    assert told["settings"]["hours"] == [*hours]
+    await evening.service.forget(ANNA)
+    assert (await evening.store.profiles.of(ANNA.id)).hours == ()

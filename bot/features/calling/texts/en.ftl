@@ -25,3 +25,7 @@ vanishing-button = If someone vanishes: { $what ->
     [skip] skip
    *[wait] wait
 }
+hour-asked = 🕗 Is it { $time } where you are? I’d rather not wake you when it’s your turn.
+button-hour-yes = ✓ Yes
+button-hour-no = No, choose a city
+city-asked = 🕗 Which city’s time do you live by? I’d rather not wake you, so until I know I call you without a sound.
