@@ -349,6 +349,10 @@ class Host(NamedTuple):
         chat = self.post("chats", {"type": kind, "title": title, "members": members})
         return int(chat["id"])
 
+    def timer(self, chat_id: int, seconds: int) -> None:
+        """Have the messages of a chat vanish so long after they are sent; 0: not any more."""
+        self.post(f"chats/{chat_id}/timer", {"seconds": seconds})
+
     def topic(self, chat_id: int, name: str) -> int:
         """The id of a new topic in a forum."""
         chat = self.post(f"chats/{chat_id}/topics", {"name": name})

@@ -9,7 +9,7 @@ from telegram.error import TelegramError
 
 from bot.display.values import reply
 from bot.handlers.person import is_private, language_in, user_of
-from bot.reconciler.api.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried, seconds
 from bot.service.table_service import TableService
 from bot.table.values import Place
 from games.core.message import Message
@@ -72,7 +72,7 @@ def _is_in(change: ChatMemberUpdated) -> bool:
 
 async def on_service(service: TableService, update: Update) -> None:
     """Follow a group that has become a supergroup; go on in a topic that is open again; record who
-    leaves and joins; delete Telegram's notices of our pins.
+    leaves and joins; note after how long messages vanish; delete Telegram's notices of our pins.
 
     A supergroup is greeted for the message that says that we were added. The update about our
     membership does not tell whether we were, or whether a group with us in it was upgraded.
@@ -85,6 +85,9 @@ async def on_service(service: TableService, update: Update) -> None:
         await service.messenger.chats.moved(message.migrate_from_chat_id, message.chat.id)
     elif message.forum_topic_reopened:
         await service.messenger.chats.opened(message.chat.id, message.message_thread_id)
+    elif message.message_auto_delete_timer_changed:
+        timer = message.message_auto_delete_timer_changed.message_auto_delete_time
+        await service.remember(message.chat.id, timer=int(seconds(timer)))
     elif message.left_chat_member:
         await service.store.callings.leave(message.chat.id, message.left_chat_member.id)
         await service.parted(message.left_chat_member.id, message.chat.id, is_back=False)

@@ -57,6 +57,7 @@ def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     of = filters.StatusUpdate
     people = of.LEFT_CHAT_MEMBER | of.NEW_CHAT_MEMBERS
     about_chats = of.MIGRATE | of.FORUM_TOPIC_REOPENED | of.PINNED_MESSAGE | people
+    about_chats |= of.MESSAGE_AUTO_DELETE_TIMER_CHANGED
     app.add_handler(MessageHandler(about_chats, _with(service, on_service)))
     words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
     app.add_handler(MessageHandler(words, _with(service, partial(on_words, routes=routes))))

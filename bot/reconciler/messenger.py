@@ -10,7 +10,7 @@ from contextlib import AbstractContextManager
 from telegram import Bot
 
 from bot.display.selections import SelectionMemory
-from bot.display.values import NOTHING, Selection, Surface, hand_key
+from bot.display.values import BOARD, NOTHING, Selection, Surface, hand_key
 from bot.painter import PainterPool
 from bot.reconciler.api.photos import Photos
 from bot.reconciler.api.replies import Replies
@@ -149,6 +149,15 @@ class Boards:
         shown = await self._records.of(table)
         last = next((shown[kind] for kind in _KINDS if kind in shown), None)
         return (last.place, last.message) if last else None
+
+    async def posted(self, table: str, chat: int) -> int | None:
+        """Return when the board of a table was sent that stands in a chat; None if nobody knows."""
+        boards = [
+            one.at
+            for key, one in (await self._records.of(table)).items()
+            if one.place.chat == chat and key.partition("@")[0] == BOARD
+        ]
+        return max(boards, default=0) or None
 
     async def home(self, table: Table, user: int) -> Place:
         """Return where a table of people stands in somebody's private chat; of any other table,

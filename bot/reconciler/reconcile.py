@@ -130,7 +130,7 @@ class Reconciler:
         self._tidying = Tidying(bot, self.records, limiter, self.pins, self.updater)
         self.reachability = Reachability(self.records, self.unreachable, store.profiles)
         self.reopenings = Reopenings()
-        self.photo_rights = PhotoRights(bot)
+        self.photo_rights = PhotoRights(bot, store.profiles)
         self.selections = selections
 
     async def shown(self, table: str, selection: Selection) -> float:

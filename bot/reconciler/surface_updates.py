@@ -225,6 +225,7 @@ class SurfaceUpdater:
             scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
             self.recent_keyboards.note(sent.place.chat, message.message_id, sent.keyboard)
             stands = _as_shown(update, sent, message.message_id, stale)
+            stands = replace(stands, at=int(message.date.timestamp()))
             return await self._write_down(update, stands, scripts)
 
     async def post(self, surface: Surface, priority: Priority) -> Message:
@@ -322,7 +323,7 @@ class SurfaceUpdater:
             self.recent_keyboards.note(surface.place.chat, before.message, surface.keyboard)
             scripts = (*keeping, *permit.told())
             stands = _as_shown(update, surface, before.message, before.stale)
-            await self._write_down(update, replace(stands, pin=before.pin), scripts)
+            await self._write_down(update, replace(stands, pin=before.pin, at=before.at), scripts)
         return True
 
     async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:

@@ -28,6 +28,7 @@ from bot.service.computers import play_on
 from bot.service.notices import Notice
 from bot.service.sitting import span_away
 from bot.service.table_service import TableService
+from bot.service.timers import kept_in_sight
 from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
@@ -180,6 +181,8 @@ async def _look_at(service: TableService, id: str) -> None:
         live = with_changes(live, is_loud=is_loud)
         due = _next(service, live, await _known(service, live), now)
     await _ask_hours(service, live, known)
+    goes = await kept_in_sight(service, live)
+    due = goes if due is None or (goes is not None and goes < due) else due
     if due is not None:
         await service.store.agenda.look(id, due, live.revision)
     return None

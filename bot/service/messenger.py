@@ -24,6 +24,9 @@ class Boards(Protocol):
     async def stands(self, table: str) -> tuple[Place, int] | None:
         """Return where a table's board or lobby stands: its place and the number of the message."""
 
+    async def posted(self, table: str, chat: int) -> int | None:
+        """Return when the board of a table was sent that stands in a chat; None if nobody knows."""
+
     async def home(self, table: Table, user: int) -> Place:
         """Return where a table of people stands in somebody's private chat; of any other table,
         that chat.

@@ -48,6 +48,8 @@ class Profile(Struct, frozen=True):
     clock they live."""
     is_hour_asked: bool = False
     """Whether somebody was asked by which clock they live."""
+    timer: int = 0
+    """Seconds after which messages of the chat vanish by themselves; 0: they stay."""
     soon: bool = False
     """Whether somebody wants to be told that they are next."""
     accompanied: bool = True
@@ -68,6 +70,7 @@ _TEXTS = ("language", "nick")
 Fact = (
     str
     | bool
+    | int
     | Habits
     | tuple[Choice, ...]
     | tuple[str, ...]

@@ -35,6 +35,7 @@ from bot.table.seating import (
     chair_of,
     chairs_at,
     is_computer,
+    is_reached,
     is_team,
     people_at,
     posted_anew,
@@ -420,17 +421,20 @@ def _with_wait(live: Live, now: int, anew: Collection[Seat]) -> Live:
 
 def _kept(table: Table, anew: Collection[Seat]) -> Calls:
     """Return the calls of those who go on to be awaited."""
-    calls, fresh = table.calls, {one.user for seat in anew for one in people_at(table, seat)}
-    if calls == Calls():
-        return calls
+    calls, fresh = table.calls, {one.user for one in _asked_at(table, anew)}
     return Calls(
         {user: call for user, call in calls.made.items() if user not in fresh},
         calls.wanted - fresh,
         calls.named - fresh,
+        calls.shut - fresh | {one.user for one in _asked_at(table, anew) if not is_reached(one)},
         calls.rings,
         {user: time for user, time in calls.heard.items() if user not in fresh},
         {user: at for user, at in calls.leaving.items() if user not in fresh},
     )
+
+
+def _asked_at(table: Table, seats: Iterable[Seat]) -> tuple[Person, ...]:
+    return tuple(person for seat in seats for person in people_at(table, seat))
 
 
 def _is_own_undo(before: Live, after: Live, now: int) -> bool:

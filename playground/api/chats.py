@@ -68,6 +68,8 @@ async def get_chat(desk: Desk, call: GetChat) -> Json:
             "can_send_documents": chat.documents,
         }
         body["permissions"] = PERMISSIONS | rights
+    if chat.timer:
+        body["message_auto_delete_time"] = chat.timer
     pinned = desk.world.message(chat.id, chat.pinned[-1]) if chat.pinned else None
     if pinned:
         body["pinned_message"] = message_json(desk.world, pinned, with_reply=False)

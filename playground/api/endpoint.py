@@ -19,6 +19,7 @@ from playground.faults import Fault, Kind
 from playground.files import Upload
 from playground.state import Playground
 from playground.world.errors import ApiError, TooManyError
+from playground.world.messages import vanish
 
 _ANSWERS = {
     Kind.ERROR: (500, "Internal Server Error: restart"),
@@ -36,6 +37,7 @@ async def call_method(request: Request) -> Response:
     play: Playground = request.app.state.playground
     if request.path_params["token"] != play.world.token:
         return _refusal(*UNAUTHORIZED)
+    vanish(play.world)
     found = method(request.path_params["method"], play.settings)
     if slow := found and play.faults.strike({Kind.UPLINK}, found[0].__api_method__, None):
         await asyncio.sleep(slow.seconds)

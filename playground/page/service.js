@@ -10,6 +10,7 @@ const SENTENCES = {
   migrate_to_chat_id: "served_migrated",
   migrate_from_chat_id: "served_migrated",
   pinned_message: "served_pinned",
+  message_auto_delete_timer_changed: "served_timer",
   forum_topic_created: "served_topic",
   forum_topic_closed: "served_closed",
   forum_topic_reopened: "served_reopened",

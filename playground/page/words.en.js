@@ -82,6 +82,7 @@ export default {
   served_left: "{names} left",
   served_migrated: "The group became a supergroup",
   served_pinned: "{who} pinned a message",
+  served_timer: "{who} set messages here to vanish by themselves",
   served_topic: "Topic “{name}” created",
   served_closed: "{who} closed the topic",
   served_reopened: "{who} reopened the topic",

@@ -82,6 +82,7 @@ export default {
   served_left: "Больше не в группе: {names}",
   served_migrated: "Группа стала супергруппой",
   served_pinned: "Закреплено сообщение ({who})",
+  served_timer: "Сообщения здесь теперь исчезают сами ({who})",
   served_topic: "Создана тема «{name}»",
   served_closed: "Тема закрыта ({who})",
   served_reopened: "Тема снова открыта ({who})",

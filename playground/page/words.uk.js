@@ -82,6 +82,7 @@ export default {
   served_left: "Більше не в групі: {names}",
   served_migrated: "Група стала супергрупою",
   served_pinned: "Закріплено повідомлення ({who})",
+  served_timer: "Повідомлення тут тепер зникають самі ({who})",
   served_topic: "Створено тему «{name}»",
   served_closed: "Тему закрито ({who})",
   served_reopened: "Тему знову відкрито ({who})",

@@ -106,6 +106,13 @@ class Upgraded(Body, frozen=True):
     joins: Joins = Joins.BETWEEN
 
 
+class Timer(Body, frozen=True):
+    """POST /play/chats/{chat}/timer"""
+
+    seconds: int
+    """0: messages stay."""
+
+
 class TopicState(Body, frozen=True):
     """POST /play/chats/{chat}/topics/{topic}"""
 

@@ -13,6 +13,7 @@ from starlette.routing import Route
 from playground.state import Playground
 from playground.user_api import acting, app, breaking, scene, seeing
 from playground.world.errors import ApiError
+from playground.world.messages import vanish
 
 Handler = Callable[[Playground, Request], Awaitable[Any]]
 
@@ -21,8 +22,10 @@ def _door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     """The handler as an endpoint: refusals become {"error": ...}."""
 
     async def endpoint(request: Request) -> Response:
+        play: Playground = request.app.state.playground
+        vanish(play.world)
         try:
-            answer = await handler(request.app.state.playground, request)
+            answer = await handler(play, request)
         except ApiError as error:
             body = {"error": error.description, **error.parameters}
             return JSONResponse(body, status_code=error.code)
@@ -45,6 +48,7 @@ ROUTES = [
     _route("/chats/{chat}/members/{user:int}", scene.remove_member, "DELETE"),
     _route("/chats/{chat}/admins", scene.set_admin, "POST"),
     _route("/chats/{chat}/permissions", scene.set_permissions, "POST"),
+    _route("/chats/{chat}/timer", scene.set_timer, "POST"),
     _route("/chats/{chat}/topics", scene.add_topic, "POST"),
     _route("/chats/{chat}/topics/{topic:int}", scene.change_topic, "POST"),
     _route("/chats/{chat}/migrate", scene.migrate, "POST"),

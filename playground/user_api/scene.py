@@ -14,6 +14,7 @@ from playground.user_api.bodies import (
     NewTopic,
     NewUser,
     Permissions,
+    Timer,
     TopicState,
     Upgraded,
     chat_of,
@@ -72,6 +73,13 @@ async def set_permissions(play: Playground, request: Request) -> Json:
     """Set the permissions of a group's members, and so of the bot."""
     order, chat_id = await read_body(request, Permissions), chat_of(request)
     chats.permit(play.world, chat_id, **msgspec.structs.asdict(order))
+    return views.chat_view(play.world, play.world.chats[chat_id])
+
+
+async def set_timer(play: Playground, request: Request) -> Json:
+    """Messages of a chat vanish by themselves from now on, or stay."""
+    order, chat_id = await read_body(request, Timer), chat_of(request)
+    chats.set_timer(play.world, chat_id, order.seconds)
     return views.chat_view(play.world, play.world.chats[chat_id])
 
 

@@ -180,6 +180,17 @@ def close_topic(world: World, chat_id: int, topic_id: int, by: int, *, closed: b
     send(world, Message(chat_id, by, topic_id=topic_id, service=service))
 
 
+def set_timer(world: World, chat_id: int, seconds: int) -> None:
+    """Have the messages of a chat vanish so long after they are sent; 0: not any more. Those that
+    stand keep what held for them: https://core.telegram.org/api/ttl
+    """
+    chat = world.chat(chat_id)
+    world.record(ChatPut(replace(chat, timer=seconds, had_timer=True)))
+    service = Service("message_auto_delete_timer_changed", other_id=seconds)
+    by = next(user for user in chat.members if user != world.bot_id)
+    send(world, Message(chat_id, by, service=service))
+
+
 def delete_topic(world: World, chat_id: int, topic_id: int) -> None:
     """Delete a topic and everything in it; the bot is not told."""
     chat = _with_topics(world, chat_id)

@@ -29,7 +29,10 @@ DELETABLE_SECONDS = 48 * 3600
 def send(world: World, draft: Message) -> Message:
     """Put a message into its chat and tell the bot."""
     id = world.next_message_id(draft.chat_id)
-    message = replace(draft, id=id, date=int(world.now()), pinged=_pinged(world, draft))
+    date, timer = int(world.now()), world.chats[draft.chat_id].timer
+    message = replace(draft, id=id, date=date, pinged=_pinged(world, draft))
+    if timer and draft.service is None:
+        message = replace(message, vanishes=date + timer)
     if draft.receiver:
         number = world.next_ephemeral_id(draft.chat_id)
         message = replace(message, id=-number, beneath=draft.replaces or id - 1, pinged=())
@@ -127,6 +130,14 @@ def edit(
     edited = replace(message, body=body, media=media, keyboard=keyboard, edit_date=int(world.now()))
     world.record(MessageEdited(edited))
     return edited
+
+
+def vanish(world: World) -> None:
+    """Take away the messages whose time is over, as chats with a timer do: nobody is told."""
+    now = world.now()
+    for chat in [chat for chat in world.chats.values() if chat.had_timer]:
+        for message in [m for m in world.messages[chat.id].values() if 0 < m.vanishes <= now]:
+            remove(world, message)
 
 
 def delete_as_bot(world: World, chat: Chat, message_id: int) -> None:

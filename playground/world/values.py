@@ -81,6 +81,10 @@ class Chat(Value, frozen=True, omit_defaults=True):
     """Whether they may send files there."""
     deletes: bool = True
     """Whether the bot, as an administrator, has the right to delete messages."""
+    timer: int = 0
+    """Seconds after which its messages vanish by themselves, of those that are sent from now on; 0:
+    they stay. The bot is not told of a message that has gone."""
+    had_timer: bool = False
     tells_members: bool = True
     """Whether a bot that is no admin gets updates about other members: Telegram does not promise
     it."""
@@ -171,7 +175,7 @@ class Service(Value, frozen=True, omit_defaults=True):
     user_ids: tuple[int, ...] = ()
     name: str | None = None
     other_id: int | None = None
-    """The pinned message, or the other chat of a migration."""
+    """The pinned message, the other chat of a migration, or the seconds of a timer."""
 
 
 class Voice(StrEnum):
@@ -201,6 +205,8 @@ class Message(Value, frozen=True, omit_defaults=True):
     keyboard: Keyboard | None = None
     reply_to: int | None = None
     silent: bool = False
+    vanishes: int = 0
+    """When it vanishes by itself: seconds since 1970; 0: never."""
     edit_date: int | None = None
     service: Service | None = None
     album: str | None = None

@@ -206,6 +206,8 @@ def service_json(world: World, chat_id: int, service: Service) -> Json:
             return {"left_chat_member": users[0]}
         case "migrate_to_chat_id" | "migrate_from_chat_id":
             return {service.kind: service.other_id}
+        case "message_auto_delete_timer_changed":
+            return {service.kind: {"message_auto_delete_time": service.other_id}}
         case "forum_topic_created":
             return {"forum_topic_created": {"name": service.name, "icon_color": 7322096}}
         case "pinned_message":

@@ -29,6 +29,7 @@ class Telegram:
 
     def __init__(self) -> None:
         self.status, self.photos = "member", True
+        self.timer: int | None = None
         """What we are in all groups, and whether members may send photos."""
         self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
         self.pinned: dict[int, list[int]] = defaultdict(list)
@@ -105,7 +106,8 @@ class Telegram:
 
     async def get_chat(self, chat: int) -> Any:
         self.calls.append("get_chat")
-        return SimpleNamespace(permissions=ChatPermissions(can_send_photos=self.photos))
+        rights = ChatPermissions(can_send_photos=self.photos)
+        return SimpleNamespace(id=chat, permissions=rights, message_auto_delete_time=self.timer)
 
     async def pin_chat_message(self, chat: int, message: int, **rest: Any) -> bool:
         assert rest == {"disable_notification": True}

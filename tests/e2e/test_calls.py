@@ -3,6 +3,7 @@ to, by name in the group where not.
 """
 
 import asyncio
+from datetime import UTC, datetime
 from random import Random
 
 from bot.store.client import connect
@@ -19,13 +20,14 @@ DAY = 86_400
 
 
 def reached(stage: Stage, *people: Person) -> None:
-    """Let people press Start, and have no quiet hours."""
+    """Let people press Start, live where it is noon, and have no quiet hours."""
+    noon = 60 * (12 - datetime.now(UTC).hour)
 
     async def write() -> None:
         async with connect(f"unix://{stage.bot.socket}") as redis:
             for person in people:
                 profiles = Store(redis, ALL).profiles
-                await profiles.change(person.user_id, habits=Habits(quiet="none", offset=0))
+                await profiles.change(person.user_id, habits=Habits(quiet="none", offset=noon))
 
     for person in people:
         person.start()
@@ -68,8 +70,11 @@ def test_who_blocks_the_bot_is_named_in_the_group(patient: Stage) -> None:
     user = group.awaited(board)
     user.block()
     pass_time(patient, HERE)
-    called = group.wait(lambda post: f'data-user="{user.user_id}"' in post.html)
+    called = group.wait(
+        lambda post: post.id > board.id and f'data-user="{user.user_id}"' in post.html
+    )
     assert called.keyboard
+    assert not called.silent
 
 
 def test_whoever_vanishes_is_replaced_and_comes_back_by_one_tap(patient: Stage) -> None:
@@ -97,3 +102,19 @@ def test_any_press_keeps_the_seat(patient: Stage) -> None:
     choice = next(key for key in keys_of(board) if (key.data or "").split(":")[1:2] == ["c"])
     user.press(board, data=choice.data)
     assert "takes over" not in changed(group, board).text
+
+
+def test_board_outlives_the_timer_of_its_group(patient: Stage) -> None:
+    """It was gone after a day, and nobody knew whose turn it was."""
+    group = patient.group("en", "en")
+    reached(patient, *group.people)
+    patient.host.timer(group.chat, DAY)
+    board = group.begin("/play gifts")
+    user = group.awaited(board)
+    patient.host.advance(DAY - 600)
+    pass_time(patient, DAY - 600)
+    again = group.wait(lambda post: post.id > board.id and bool(post.keyboard))
+    patient.host.advance(1200)
+    assert board.id not in [post.id for post in group.posts()]
+    assert group.awaited(group.live()) == user
+    assert again.silent

@@ -6,6 +6,7 @@ import pytest
 from telegram import Bot, Update
 from telegram.error import BadRequest, ChatMigrated, Forbidden
 
+from bot.reconciler.api.retry import seconds
 from playground.person import Host, RefusedError
 from tests.playground.conftest import Friends
 
@@ -215,3 +216,27 @@ async def test_name_is_what_it_is_when_somebody_writes(bot: Bot, friends: Friend
     friends.anna.send(friends.anna.user_id, "hello")
     named = [u.effective_user.first_name for u in await news(bot) if u.effective_user]
     assert (named[0], named[-1]) == ("Anna", "Anne")
+
+
+async def test_messages_vanish_where_a_chat_has_a_timer_and_the_bot_is_told_of_the_timer_alone(
+    bot: Bot, host: Host, friends: Friends
+) -> None:
+    """https://core.telegram.org/bots/api#messageautodeletetimerchanged"""
+    stays = await bot.send_message(friends.group, "before")
+    host.timer(friends.group, 86_400)
+    *_, told = await news(bot)
+    assert told.message
+    assert told.message.message_auto_delete_timer_changed
+    timer = told.message.message_auto_delete_timer_changed.message_auto_delete_time
+    asked = (await bot.get_chat(friends.group)).message_auto_delete_time
+    assert asked is not None
+    assert [seconds(one) for one in (timer, asked)] == [86_400, 86_400]
+    goes = await bot.send_message(friends.group, "after")
+    host.advance(86_401)
+    said = [post.text for post in friends.anna.messages(friends.group)]
+    assert "before" in said
+    assert "after" not in said
+    assert await news(bot) == []
+    await bot.edit_message_text("edited", friends.group, stays.message_id)
+    with pytest.raises(BadRequest, match="(?i)message to edit not found"):
+        await bot.edit_message_text("edited", friends.group, goes.message_id)

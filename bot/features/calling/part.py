@@ -23,6 +23,8 @@ class Calls(Struct, frozen=True, omit_defaults=True):
     """Users whom somebody else wants to be called once more."""
     named: frozenset[int] = frozenset()
     """Users who were named in the group because they had not answered in private."""
+    shut: frozenset[int] = frozenset()
+    """Users whom the board of their turn has named: they could not be called in private."""
     rings: int = -1
     """The generation of the group's board that may make a sound."""
     heard: Mapping[int, int] = {}

@@ -189,6 +189,8 @@ def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) ->
         wanted = thought_at(games, live, person, UNHEARD)
     elif person.user in table.calls.wanted:
         wanted = now
+    elif person.user not in table.calls.shut:
+        wanted = now  # they could be called, as their turn came
     elif day_from(one.habits, one.language, table.since) == table.since:
         return None  # the board of their turn has named them
     else:

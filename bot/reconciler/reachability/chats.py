@@ -6,21 +6,21 @@ no pictures (`PhotoRights`).
 import asyncio
 import logging
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from html import escape
 from time import monotonic
 
 from cachetools import LRUCache
 from msgspec.structs import replace
-from telegram import Bot, ChatMember, ChatMemberRestricted
+from telegram import Bot, ChatFullInfo, ChatMember, ChatMemberRestricted
 from telegram.constants import ChatMemberStatus
 from telegram.error import BadRequest, Forbidden, TelegramError
 
 from bot.display.tables_of import headed
 from bot.display.values import Surface, reply
 from bot.reconciler.api.refusals import is_about_place, is_about_topic
-from bot.reconciler.api.retry import PATIENCE, retried
+from bot.reconciler.api.retry import PATIENCE, retried, seconds
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.state.shown import Records
 from bot.store.profiles import Profiles
@@ -117,16 +117,21 @@ def place_shut(frame: Frame, table: Table, *, topic_only: bool) -> Surface:
     return reply(Place(table.host), headed(frame, table, language, frame.say(language, said)))
 
 
-async def may_send(bot: Bot, chat: int, right: str) -> bool:
+async def may_send(
+    bot: Bot, chat: int, right: str, hear: Callable[[ChatFullInfo], Awaitable[None]] | None = None
+) -> bool:
     """Tell whether we may send something to a group.
 
     :param right: the permission's name in https://core.telegram.org/bots/api#chatpermissions.
+    :param hear: is told what else Telegram says of the group.
     :raises TelegramError: when Telegram does not tell.
     """
     us, group = await asyncio.gather(
         retried(lambda: bot.get_chat_member(chat, bot.id), patience=PATIENCE),
         retried(lambda: bot.get_chat(chat), patience=PATIENCE),
     )
+    if hear:
+        await hear(group)
     if us.status in _ADMINS:
         return True
     if isinstance(us, ChatMemberRestricted) and not getattr(us, right):
@@ -163,8 +168,9 @@ class PhotoRights:
     only: after a restart the first picture that is refused shows it again.
     """
 
-    def __init__(self, bot: Bot) -> None:
+    def __init__(self, bot: Bot, profiles: Profiles) -> None:
         self._bot = bot
+        self._profiles = profiles
         self._known: LRUCache[int, tuple[float, bool]] = LRUCache(_MOST)
         """By group: when it was asked, and whether it takes pictures."""
         self._tables: dict[int, set[str]] = {}
@@ -198,11 +204,17 @@ class PhotoRights:
     async def _asked(self, chat: int, takes: bool) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
-                takes = await may_send(self._bot, chat, "can_send_photos")
+                takes = await may_send(self._bot, chat, "can_send_photos", self._note_timer)
         except (TelegramError, TimeoutError) as error:  # then it is as it was
             _log.warning("nobody knows what may be sent to %d: %s", chat, error or "no answer")
         self._note(chat, takes=takes)
         return takes
+
+    async def _note_timer(self, group: ChatFullInfo) -> None:
+        """Remember after how long messages vanish there: that may have been set before we came."""
+        timer = int(seconds(group.message_auto_delete_time or 0))
+        if timer != (await self._profiles.of(group.id)).timer:
+            await self._profiles.change(group.id, timer=timer)
 
     def _note(self, chat: int, *, takes: bool) -> None:
         self._known[chat] = (monotonic(), takes)

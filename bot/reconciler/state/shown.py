@@ -103,6 +103,8 @@ class Shown(Struct, frozen=True):
     """State of its pin: empty, `ASKED` or `PINNED`."""
     is_poll: bool = False
     """Whether it is a poll."""
+    at: int = 0
+    """When it was sent: seconds since 1970; 0: nobody knows."""
 
 
 class ShownMessages(dict[str, Shown]):

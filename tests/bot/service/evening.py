@@ -38,6 +38,8 @@ class Recorder:
         self.reposted: list[tuple[str, int]] = []
         """Tables of which all that stands in somebody's chat was brought there anew."""
         self.board: tuple[Place, int] | None = None
+        self.sent: dict[int, int] = {}
+        """When the board of a chat was sent."""
         self.boards = self.sender = self.chats = self
 
     async def membership(self, chat: int, user: int) -> Membership:
@@ -51,6 +53,9 @@ class Recorder:
 
     def say(self, surface: Surface) -> None:
         self.said.append(surface)
+
+    async def posted(self, table: str, chat: int) -> int | None:
+        return self.sent.get(chat)
 
     async def home(self, table: Table, user: int) -> Place:
         return Place(user)

@@ -168,7 +168,9 @@ async def unreachable(evening: Evening, at: int = NOON) -> Live:
     for user in PEOPLE:
         await evening.store.profiles.change(user.id, reachable=False)
         live = await evening.service.change(live.table.id, user, Reached(False))
-    return live
+    shut = frozenset(user.id for user in PEOPLE)  # before it began
+    calls = replace(live.table.calls, shut=shut)
+    return await evening.store.tables.save(with_changes(live, calls=calls), live)
 
 
 async def test_who_cannot_be_written_to_is_named_in_the_group(evening: Evening) -> None:
@@ -193,6 +195,18 @@ async def test_who_was_named_at_night_is_named_by_day_once_more_and_no_more(
     assert not board(live).silent
     live = await at(evening, MORNING + 15 * HOUR)
     assert live.table.generation == generation + 1
+
+
+async def test_who_blocks_the_bot_after_their_turn_has_come_is_named_at_once(
+    evening: Evening,
+) -> None:
+    live = await begun(evening)
+    user, generation = awaited(live), live.table.generation
+    await evening.store.profiles.change(user.id, reachable=False)
+    await evening.service.change(live.table.id, user, Reached(False))
+    live = await at(evening, NOON + HOUR)
+    assert live.table.generation == generation + 1
+    assert (board(live).silent, board(live).names) == (False, (user.id,))
 
 
 async def test_late_board_of_who_was_named_makes_no_sound(evening: Evening) -> None:
