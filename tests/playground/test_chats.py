@@ -238,5 +238,5 @@ async def test_messages_vanish_where_a_chat_has_a_timer_and_the_bot_is_told_of_t
     assert "after" not in said
     assert await news(bot) == []
     await bot.edit_message_text("edited", friends.group, stays.message_id)
-    with pytest.raises(BadRequest, match="(?i)message to edit not found"):
+    with pytest.raises(BadRequest, match=r"(?i)message to edit not found"):
         await bot.edit_message_text("edited", friends.group, goes.message_id)

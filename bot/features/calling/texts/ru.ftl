@@ -16,15 +16,15 @@ setting-calls = 🔔 Звать в личном чате: { $state ->
    *[off] нет
 }
 vanishing-line = Если кто-то пропал: <b>{ $what ->
-    [computer] через { $days } { $days ->
-        [one] день
-        [few] дня
-       *[many] дней
+    [computer] через { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
     } играет компьютер
-    [skip] через { $days } { $days ->
-        [one] день
-        [few] дня
-       *[many] дней
+    [skip] через { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
     } ход пропускается
    *[wait] остальные ждут
 }</b>

@@ -16,15 +16,15 @@ setting-calls = 🔔 Кликати в приватному чаті: { $state -
    *[off] ні
 }
 vanishing-line = Якщо хтось зник: <b>{ $what ->
-    [computer] через { $days } { $days ->
-        [one] день
-        [few] дні
-       *[many] днів
+    [computer] через { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
     } грає комп’ютер
-    [skip] через { $days } { $days ->
-        [one] день
-        [few] дні
-       *[many] днів
+    [skip] через { $days ->
+        [one] { $days } день
+        [few] { $days } дні
+       *[many] { $days } днів
     } хід пропускається
    *[wait] решта чекає
 }</b>
