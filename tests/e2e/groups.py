@@ -84,13 +84,9 @@ def asked_by(people: Iterable[Person], board: Post) -> list[Person]:
     people = list(people)
     users = Host(people[0].base_url).get("world")["users"] if people else ()
     names = {user["id"]: user["first_name"] for user in users}
-    turn = "".join(line for line in board.html.split("\n") if "➤" in line)
-    return [
-        one
-        for one in people
-        if f'data-user="{one.user_id}"' in board.html
-        or f"<b>{escape(names[one.user_id])}</b>" in turn
-    ]
+    turn = "".join(line for line in board.html.split("\n") if "➤" in line).partition(" — ")[0]
+    mentioned = [one for one in people if f'data-user="{one.user_id}"' in (turn or board.html)]
+    return mentioned or [p for p in people if f"<b>{escape(names[p.user_id])}</b>" in turn]
 
 
 def play(group: Group, chance: Random, most: int = 10_000) -> list[Post]:

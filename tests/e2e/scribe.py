@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from re import sub
 
 from playground.person import Answer, Key, Person, Post
-from tests.e2e.groups import Group, keys_of
+from tests.e2e.groups import Group, has, keys_of
 
 NAMES = ("Anna", "Борис", "Clara")
 
@@ -51,8 +51,15 @@ class Scribe:
     def _chats(self) -> Iterator[str]:
         yield from _chat("The group in the end", self.group.posts())
         for person in self.group.people:
-            if posts := person.messages():
+            if posts := [post for post in person.messages() if not is_about_clock(post)]:
                 yield from _chat(f"{self.name(person)}’s private chat in the end", posts)
+
+
+def is_about_clock(post: Post) -> bool:
+    """Whether a message asks by which clock somebody lives: it comes beside a game, and names an
+    hour.
+    """
+    return has(post, "hi") or has(post, "zn")
 
 
 def _chat(title: str, posts: list[Post]) -> Iterator[str]:

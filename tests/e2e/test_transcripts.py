@@ -14,7 +14,7 @@ from playground.person import Key, Person, Post
 from tests.e2e.albums import keep_boards
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import changed, has, keys_of, later, leads_on, until, verb
-from tests.e2e.scribe import Scribe, button
+from tests.e2e.scribe import Scribe, button, is_about_clock
 
 FOLDER = Path(__file__).parent / "transcripts"
 
@@ -380,5 +380,8 @@ def _posts(scribe: Scribe) -> list[Post]:
 
 
 def _rests(post: Post) -> bool:
-    """Whether a message asks nothing any more; a rematch and ways elsewhere are always offered."""
-    return has(post, "r") or all(key.url or verb(key) in ("b", "hp") for key in keys_of(post))
+    """Whether a message asks nothing about the game any more; a rematch and ways elsewhere are
+    always offered.
+    """
+    is_free = has(post, "r") or is_about_clock(post)
+    return is_free or all(key.url or verb(key) in ("b", "hp") for key in keys_of(post))

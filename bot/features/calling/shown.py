@@ -34,6 +34,7 @@ from bot.table.zones import CITIES, NEAR, local
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_time
 from games.core.message import Message
+from games.core.seats import is_shared
 from games.core.values import TABLE
 
 
@@ -113,15 +114,16 @@ def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
     )
 
 
-def may_vanish(table: Table) -> bool:
-    """Tell whether others wait for somebody who vanishes, for as long as no clock says."""
+def _may_vanish(frame: Frame, table: Table) -> bool:
+    """Tell whether others will wait for somebody who vanishes, over days: a team is one seat."""
     is_slow = is_over_days(table) and not table.increment
+    is_slow = is_slow and not is_shared(game_of(frame.games, table), table.options)
     return is_slow and not table.strangers and len(persons(table)) > 1
 
 
 def vanishing_line(frame: Frame, table: Table) -> tuple[str, ...]:
     """Say what is done if somebody vanishes; nothing where nobody can."""
-    if not may_vanish(table):
+    if not _may_vanish(frame, table):
         return ()
     told: dict[str, int | str] = {
         "what": _what(table),
@@ -132,7 +134,7 @@ def vanishing_line(frame: Frame, table: Table) -> tuple[str, ...]:
 
 def vanishing_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Say what is done if somebody vanishes; a tap chooses the next."""
-    if not may_vanish(table):
+    if not _may_vanish(frame, table):
         return ()
     what = _what(table)
     after = VANISHING[(VANISHING.index(what) + 1) % len(VANISHING)]
