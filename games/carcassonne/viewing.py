@@ -196,7 +196,7 @@ def _joining(state: State) -> tuple[Cell, ...]:
     """Return the empty cells beside unfinished features of the player on turn."""
     own = (
         region
-        for region in state.land.regions
+        for region in occupied(state.land.regions)
         if region.feature is not Feature.FIELD
         and any(figure.seat == state.turn for figure in region.meeples)
     )
