@@ -8,7 +8,7 @@ from bot.display.board.news import news, status_lines, stopped, tell
 from bot.display.board.people_panel import missing, people_lines
 from bot.display.board.preparing import prepared_line
 from bot.display.board.previews import brings
-from bot.display.board.recap import told_apart
+from bot.display.board.recap import events_of, told_apart
 from bot.display.board.standing import standing
 from bot.display.board.story import story_line
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
@@ -130,17 +130,12 @@ def line_of_preview(frame: Frame, live: Live, context: ChatContext) -> str:
     very move that was made then; empty where it shows another, or none.
     """
     log, previewed = live.table.log, context.previewed
-    if log is None or live.play is None or previewed is None:
+    if log is None or previewed is None or forgets(game_of(frame.games, live.table), live):
         return ""
     known, action = previewed
-    if forgets(game_of(frame.games, live.table), live):
-        return ""
     if known >= len(log.moves) or log.moves[known].action != action:
         return ""
-    back = known - len(log.moves)
-    events = live.tale[back] if -back <= len(live.tale) else None
-    if events is None:
-        events = live.play.events if back == -1 else ()
+    events = events_of(live, known)
     told = tell(frame, live, events, TABLE, live.table.language)
     return "\n".join(told).split("\n")[-1]
 

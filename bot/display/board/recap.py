@@ -33,6 +33,19 @@ def moves_of(live: Live) -> int:
     return len(live.table.log.moves) if live.table.log else 0
 
 
+def events_of(live: Live, number: int) -> tuple[Event, ...]:
+    """Return what came of a move, as far as the table remembers it.
+
+    :param number: of the move, from 0 on.
+    """
+    assert live.table.log
+    assert live.play
+    back = number - len(live.table.log.moves)
+    if -back <= len(live.tale):
+        return live.tale[back]
+    return live.play.events if back == -1 else ()
+
+
 def told_before(moves: int, told: int, known: int, row: int = 1) -> int:
     """Return the number of moves that a reader knew before the moves that the message's next look
     tells.

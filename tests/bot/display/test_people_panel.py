@@ -217,6 +217,7 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
         ["🎓 Skill levels: off"],
         ["👓 High contrast: off"],
         ["🗓 Monthly summary: off"],
+        ["🖼 Older boards: all stay"],
         ["🔔 Call in private: on"],
     ]
     trusted = group_panel(

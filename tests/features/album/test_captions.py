@@ -5,7 +5,8 @@ from redis.asyncio import Redis
 from bot.store.store import Store
 from bot.table.seating import posted_anew
 from bot.table.showing import Show
-from bot.table.values import Live
+from bot.table.tempo import Tempo
+from bot.table.values import Live, with_changes
 from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, NOON, begun, do
 from tests.bot.telegrams import Telegram, messenger_at, shown
 
@@ -43,7 +44,9 @@ async def test_who_asks_for_it_gets_it_at_the_bottom(
 async def test_who_is_named_there_is_called_by_a_new_one(
     store: Store, redis: Redis, telegram: Telegram
 ) -> None:
-    live = await store.tables.save(begun("carcassonne", ANNA, BORIS), None)
+    """Where all are there: over days people are called each by themselves."""
+    tonight = with_changes(begun("carcassonne", ANNA, BORIS), tempo=Tempo.TONIGHT)
+    live = await store.tables.save(tonight, None)
     await store.places.claim(live.table.place, live.table.id, None)
     await shown(messenger_at(telegram, store, redis), live)
     anew = Live(posted_anew(live.table), live.play, live.revision)

@@ -127,7 +127,7 @@ async def test_table_whose_clock_runs_on_is_on_the_list_on_days_away(evening: Ev
 
 async def test_who_chooses_something_else_gets_none_any_more(evening: Evening) -> None:
     user = await wanting(evening, await evening.table(7 * DAY))
-    never = Profile(reachable=True, habits=Habits("never"))
+    never = Profile(reachable=True, habits=Habits("never", offset=0))
     await evening.store.profiles.remember(user.id, never)
     await lasting(evening, NOON + 2 * DAY)
     assert evening.messenger.said == []

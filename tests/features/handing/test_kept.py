@@ -80,6 +80,6 @@ async def test_newcomer_is_reminded_and_the_former_owner_is_not(evening: Evening
     await evening.do(live, owner, OfferSeat(NOON))
     await evening.do(live, FRIEND, take)
     await evening.until(NOON + DAY)
-    told = {surface.place.chat for surface in evening.messenger.said}
-    assert FRIEND.id in told
-    assert owner.id not in told
+    reminded = (await evening.service.find(live.table.id)).table.reminded
+    assert FRIEND.id in reminded
+    assert owner.id not in reminded
