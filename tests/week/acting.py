@@ -3,14 +3,17 @@ the buttons that stand, found by what they do. Nobody touches an option.
 """
 
 from collections.abc import Callable
+from datetime import datetime
 from random import Random
 
 from bot.display import buttons
 from bot.display.token import Token
+from bot.features.calling.buttons import HourIs
 from bot.table.prepared import AHEAD
 from bot.table.preparing import imagined
 from bot.table.seating import chair_of, seat_at
 from bot.table.values import Live, Phase, stamp_of, to_act
+from bot.table.zones import CITIES
 from games import GAMES
 from games.core.choices import Path, decision, path_to
 from games.core.contract import Level
@@ -109,6 +112,25 @@ class Player:
 
     def _more(self, table: str) -> tuple[Message, Token] | None:
         return self.find(lambda token: isinstance(token, buttons.More) and not token.answer, table)
+
+    async def tell_clock(self) -> None:
+        """Say by which clock one lives, where that is asked in private."""
+        for message in reversed(self.sees()):
+            if message.chat_id != self.user:
+                break
+            for token in tokens(message):
+                is_right = isinstance(token, HourIs) and token.answer == self._is_hour(message)
+                if is_right or (isinstance(token, buttons.City) and self._lives_in(token)):
+                    await self.press(message, token)
+                    return
+
+    def _is_hour(self, message: Message) -> str:
+        """Return the answer to the question whether it is as late as a message says."""
+        here = datetime.fromtimestamp(message.date, self.habit.clock)
+        return "y" if f"{here:%H:%M}" in message.body.text else "n"
+
+    def _lives_in(self, token: buttons.City) -> bool:
+        return [*CITIES][token.city] == self.habit.zone
 
     # The lobby
 

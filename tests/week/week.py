@@ -151,6 +151,7 @@ class Week:
         for player in here:
             await self._ask(player, now)
         self._block(now)
+        await self._stage.look()  # the bot's clock ticks each second, also after what people did
         await self._observe()
         pinned = self._stage.world.chats[self.group].pinned
         self.judge.look(now, await self._stage.tables(), pinned)
@@ -219,6 +220,8 @@ class Week:
 
     async def _act(self, player: Player) -> bool:
         """Have somebody do one thing; tell whether they had something to do."""
+        if player.can_be_written_to:
+            await player.tell_clock()
         for game in self.plan.games:
             live = await self._stage.table(self.tables.get(game.game, ""))
             if live is None or player.habit not in game.players:
