@@ -19,7 +19,7 @@ from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.values import Chair, Live, stamp_of, to_act, with_changes
+from bot.table.values import Chair, Live, Place, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
@@ -232,6 +232,29 @@ async def test_group_that_takes_no_polls_is_told_so_once_and_stays_open(
     (posted,) = said(telegram)
     assert posted["text"] == FRAME.say("en", "refused-no-polls")
     assert not await UnreachableChats(redis).of(live.table.id)
+
+
+async def test_message_that_is_refused_in_every_form_holds_up_no_other_of_its_chat(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a circle the board stands above the role and the hand of each."""
+    live = await standing(store, with_changes(begun("saboteur", *PEOPLE), place=Place(0, 5)))
+    tried, send = list[int](), telegram._sent
+
+    async def sent(method: str, chat: int, **given: Any) -> Any:
+        if "🃏" not in str(given) and "⛏" not in str(given):
+            tried.append(chat)
+            raise BadRequest("Can't parse entities")
+        return await send(method, chat, **given)
+
+    monkeypatch.setattr(telegram, "_sent", sent)
+    messenger.show(live.table.id)
+    await messenger.settle()
+    assert set(tried) == {person.id for person in PEOPLE}
+    for person in PEOPLE:
+        role, hand = (str(one) for one in said(telegram, person.id))
+        assert "⛏" in role
+        assert "🃏" in hand
 
 
 async def test_frozen_bot_tells_its_operator_once_and_tries_no_other_form(
