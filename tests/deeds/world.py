@@ -77,13 +77,15 @@ from games.core.values import Seat
 from tests.bot.tables import ALL, FRAME, NOON, random_press
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.judge import Judge, Told
-from tests.deeds.reading import shown
+from tests.deeds.reading import shown, unreadable
 from tests.deeds.town import BOT, Bugs, Seen, Town, member, noting_refusals
 
-NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fedir", "Galya")
+NAMES = ("Anna", 'Boris <b>&"', "Clara </i>", "דורה <i>", "Emil", "Fedir e\u0301\u0489&", "Galya")
+"""Signs of HTML, from right to left, combining: no name breaks a message, or is not read."""
+USERNAMES = ("anna", "boris", "clara", "dora", "emil", "fedir", "galya")
 USERS = tuple(
-    User(n, name, ("en", "ru", "uk")[n % 3], username=name.lower())
-    for n, name in enumerate(NAMES, 1)
+    User(n, name, ("en", "ru", "uk")[n % 3], username=username)
+    for n, (name, username) in enumerate(zip(NAMES, USERNAMES, strict=True), 1)
 )
 GROUP = -100
 _NUMBERS = count(1)
@@ -185,6 +187,7 @@ class World:
             for id in sorted(self.town.touched):
                 await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
+        assert not self.town.unreadable, self.town.unreadable
         reader = USERS[c % len(USERS)]
         for id in self._tables():
             live = await self.store.tables.load(id)
@@ -194,6 +197,8 @@ class World:
             if not self.judge.is_new(live) and id not in self.town.touched:
                 continue
             seen = shown(live, self.town.selections(id))
+            for one in seen:
+                assert not (wrong := unreadable(one.text)), wrong
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
