@@ -12,8 +12,7 @@ from bot.display.lobby.surface import lobby_surface
 from bot.display.pages.history import line_of
 from bot.display.values import NOTHING
 from bot.features.challenge.shown import challenge_page
-from bot.features.challenge.store import Standing
-from bot.features.challenge.table import Challenged
+from bot.features.challenge.table import Challenged, Standing
 from bot.features.handing.shown import offer_line
 from bot.features.handing.table import OfferSeat
 from bot.features.months.calendar import Month

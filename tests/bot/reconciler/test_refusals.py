@@ -23,6 +23,7 @@ from bot.table.values import Chair, Live, Place, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
+from tests.proofs import filled
 
 NOTHING_CHOSEN: Selections = {}
 IMAGE = BadRequest("IMAGE_PROCESS_FAILED")
@@ -178,7 +179,7 @@ async def test_hand_whose_picture_is_refused_to_the_last_is_told_in_words(
     live = await standing(store, begun(game, *people))
     telegram.refusals["send_photo"] = [IMAGE] * 99
     await shown(messenger, live)
-    assert all("photo" not in one for person in people for one in said(telegram, person.id))
+    assert all(filled("photo" not in one for person in people for one in said(telegram, person.id)))
     for chair, person in enumerate(live.table.people):
         assert labels(said(telegram, person.user)[-1]) == aloud(live, hand_key(Chair(chair)))
 
