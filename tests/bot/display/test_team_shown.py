@@ -14,7 +14,6 @@ from bot.table.gathering import Join, Start
 from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import Chair, Live, stamp_of
-from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
 from games.core.contract import Seating, always
 from games.core.log import Move
@@ -72,9 +71,7 @@ def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None
 def test_who_has_played_alone_has_a_result_and_has_beaten_nobody() -> None:
     """The solo challenge: the result is the score of the colour in last place."""
     ended = moved(team(ANNA), 10_000)
-    result = ALL["carcassonne"].result(ended.play.state) if ended.play else None
-    assert result
-    told = f"🏁 <b>Anna</b>: {figure(max(result.scores))} point"
+    told = "🏁 <b>Anna</b>: 6 point"
     for said in (final_caption(FRAME, ended), outcome(FRAME, ended)):
         assert told in said
         assert not {"🏆", "🥇", "wins"} & {*said.split(), *said}

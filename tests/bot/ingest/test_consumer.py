@@ -110,6 +110,20 @@ async def test_update_that_fails_is_tried_again_and_then_dead(
     assert FAULTS._value.get() == faults + TRIES + 1
 
 
+async def test_update_leaves_with_its_change_at_the_first_try_alone(
+    inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once its tries are counted, it leaves by a step that forgets these, too."""
+    monkeypatch.setattr(consumer, "_PAUSE", 0.001)
+    notes = Notes()
+    notes.faults[1] = [ValueError("once")]
+    async with at_work(inbox, notes):
+        await inbox.put([update(1)])
+        await until_is(inbox, 0)
+    assert notes.leave == [True, False]
+    assert await inbox.tried() == frozenset()
+
+
 async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox) -> None:
     notes = Notes()
     notes.faults[1] = [RedisConnectionError("away") for _ in range(TRIES * 3)]
