@@ -58,4 +58,4 @@ def test_nothing_to_look_at_is_no_success() -> None:
     with pytest.raises(AssertionError, match="nothing to look at"):
         filled([])
     with pytest.raises(AssertionError, match="nothing to look at"):
-        filled(one for one in ())
+        filled(iter(list[int]()))
