@@ -8,10 +8,11 @@ from bot.features.calling.calls import call
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.gathering import Join
 from bot.table.hours import Habits
 from bot.table.values import HOUR, Live
 from tests.bot.stores import Watch, saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, lobby
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, do, lobby
 from tests.bot.thinking import ThinkingHere
 
 NAMES = {ANNA.id: "Anna", BORIS.id: 'B <b>&"', CLARA.id: "דו <i>e\u0301\u0489"}
@@ -55,6 +56,15 @@ async def test_whoever_is_in_their_quiet_hours_is_not_called(callings: Store, wa
     (called,) = watch.said
     assert READ[1] in called.text
     assert "id=2" not in called.text
+
+
+async def test_nobody_is_called_for_a_lobby_that_stands_already(
+    callings: Store, watch: Watch
+) -> None:
+    live = await opened(callings)
+    later = await callings.tables.save(do(live, BORIS, Join()), live)
+    await call(at(callings, watch, NOON), later, ANNA.id)
+    assert watch.said == []
 
 
 async def test_nobody_is_called_at_night(callings: Store, watch: Watch) -> None:

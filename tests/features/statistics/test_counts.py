@@ -174,6 +174,8 @@ def test_who_stands_aside_is_nowhere() -> None:
     stats = statistics(without(games, {A}))
     assert {row.user for row in stats.rows} == {B, C}
     assert A not in stats.names
+    left = [one for game in without(games, {A}) for one in game.sittings if one.user == NOBODY]
+    assert [one.name for one in left] == ["", "", ""]
     assert all(filled(A not in holder.users for holder in stats.holders))
     assert "city" not in {holder.id for holder in stats.holders}
     rivals = [rival for row in stats.rows for rival in (row.nemesis, row.victim) if rival]
