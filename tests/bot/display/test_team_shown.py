@@ -13,7 +13,7 @@ from bot.display.values import ChatContext, Selection, Surface
 from bot.table.gathering import Join, Start
 from bot.table.preparing import Press
 from bot.table.referee import handle
-from bot.table.values import Chair, Live, stamp_of
+from bot.table.values import Chair, Live, stamp_of, with_changes
 from bot.texts.frame import Frame
 from games.core.contract import Seating, always
 from games.core.log import Move
@@ -204,3 +204,9 @@ def test_move_says_whose_it_was_where_a_team_shares_the_seat() -> None:
     assert alone == b'{"seat":1,"action":"keep"}'
     shared = msgspec.json.encode(log(by(team(), CLARA))[0])
     assert msgspec.json.decode(shared, type=Move).chair == 2
+
+
+def test_all_of_a_team_are_called_once_its_time_is_up() -> None:
+    """Also who has moved last: it is not their turn alone, but nobody else has come."""
+    live = with_changes(by(team(), BORIS), late=True)
+    assert [board(live).text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]

@@ -20,6 +20,7 @@ from games.saboteur.components import GOALS, Role
 from games.saboteur.view import Goal, Phase, PlayerView, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
+from render.saboteur.hand import held
 from render.saboteur.maze import cells
 from render.saboteur.window import LEAST
 from render.sheet.head import HEAD
@@ -377,3 +378,11 @@ def test_the_example_shows_what_the_rules_tell_of() -> None:
     told = ("nes/0", "x-new/0", "break-lamp/0", "repair-pick-lamp/0", "rockfall/0", "map/0")
     assert {f"saboteur/card/{card}/lit" for card in told} <= cards
     assert scene.height <= TALLEST
+
+
+def test_of_equal_cards_as_many_are_marked_as_are_to_be_discarded() -> None:
+    shown = positions.discarding()
+    focus, view = shown.focus, replace(shown.view, hand=("new", "new", "map", "ne"))
+    marked = {one.art.rpartition("/")[2]: (one.count, one.discarded) for one in held(view, focus)}
+    assert sorted(marked.values()) == [(1, 0), (1, 1), (2, 1)]
+    assert {one.discarded for one in held(view, None)} == {0}
