@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.news import news
-from bot.display.board.recap import moves_of, row_of, told_before
+from bot.display.board.recap import moves_of, recapped, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.computers import awaited
@@ -12,6 +12,7 @@ from bot.table.gathering import AddComputer, Start
 from bot.table.moves import take_back
 from bot.table.values import Live, Place, with_changes
 from games.core.contract import Level
+from games.core.log import By
 from games.core.values import TABLE, Seat, Viewer
 from tests.bot.tables import (
     ALL,
@@ -176,3 +177,21 @@ def test_recap_tells_nothing_of_what_was_taken_back() -> None:
     context = ChatContext({"board": 1})
     forgotten = replace(earlier, tale=())
     assert surfaces(FRAME, earlier, {}, context) == surfaces(FRAME, forgotten, {}, context)
+
+
+def test_who_was_skipped_is_told_what_was_done_in_their_place() -> None:
+    """It is no deed of their own, though it was their seat's."""
+    live = moved(begun("carcassonne", ANNA, BORIS), 1)
+    log = live.table.log
+    assert log
+    skipped = replace(log, moves=(replace(log.moves[0], by=By.SKIPPED),))
+    told = ChatContext({"board": 0})
+    own, all_ = (
+        recapped(ALL, with_changes(live, log=skipped), told, "board", reader).play
+        for reader in (log.moves[0].seat, TABLE)
+    )
+    deeds = recapped(ALL, live, told, "board", log.moves[0].seat).play
+    assert own
+    assert all_
+    assert deeds
+    assert own.events == all_.events != deeds.events
