@@ -21,6 +21,7 @@ from games.core.log import Log
 from games.core.rng import Rng
 from render.sheet.picture import Picture
 from tests.processes import pooled
+from tests.proofs import filled
 from tests.render.carcassonne.positions import plain
 
 PATIENCE = 400.0
@@ -152,7 +153,7 @@ async def test_closed_pool_leaves_neither_process_nor_thread() -> None:
     assert pooled() - before
     pool.close()
     assert not pooled() - before
-    assert set(threading.enumerate()) <= threads
+    assert filled(set(threading.enumerate())) <= threads
 
 
 async def test_what_a_game_is_made_of_is_drawn_while_people_gather(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from games.core.values import TABLE, Seat
 from tests.bot.leaks import seen, state_of, with_state
 from tests.bot.tables import ALL, FRAME
 from tests.chats.transcript import moments, transcript
+from tests.proofs import filled
 
 FOLDER = Path(__file__).parent
 GAMES = ("castle", "glastonbury", "laar", "land_vs_sea", "saboteur", "saboteur-second")
@@ -43,7 +44,7 @@ def test_nothing_in_a_chat_follows_from_what_only_others_know(name: str) -> None
     log = recorded(name)
     readers = cycle((TABLE, *map(Seat, range(log.seats))))
     in_play = (live for _, live in moments(log) if live.play)
-    for reader, live in zip(readers, in_play, strict=False):
+    for reader, live in filled(zip(readers, in_play, strict=False)):
         moves = moves_of(live)
         dealt = with_state(live, ALL[log.game].resample(state_of(live), reader, Rng(moves)))
         assert seen(FRAME, dealt, {}, reader) == seen(FRAME, live, {}, reader), (reader, moves)

@@ -11,11 +11,12 @@ from games.core.contract import Action
 from games.core.values import Seat
 from tests.contract.plays import Play, every_play, some, starts
 from tests.contract.plays import play as play_game
+from tests.proofs import filled
 
 
 @every_play
 def test_the_questions_lead_to_every_legal_action_by_one_path_for_each_order(play: Play) -> None:
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         assert Counter(_decided(Decision(actions), ())) == Counter(_in_all_orders(actions))
 
@@ -40,23 +41,23 @@ def _decided(actions: Decision, path: Path) -> list[Action]:
 
 @every_play
 def test_taps_lead_to_every_legal_action(play: Play) -> None:
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         shown, decision = _reached(actions), Decision(actions)
         decided = Counter(s.action for s in shown.values() if s.action)
         assert decided == Counter(_in_all_orders(actions))
-        for path, seen in shown.items():
+        for path, seen in filled(shown.items()):
             ahead = narrow(decision, path)
             assert seen.action == (ahead.action if isinstance(ahead, Decided) else None)
 
 
 @every_play
 def test_back_leads_to_a_screen_with_fewer_answers_and_in_the_end_to_the_first(play: Play) -> None:
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         decision = Decision(actions)
         first = screen(decision, ())
-        for seen in _reached(actions).values():
+        for seen in filled(_reached(actions).values()):
             while seen.back is not None:
                 before = screen(decision, seen.back)
                 assert len(seen.back) < len(seen.path)
@@ -103,7 +104,8 @@ def test_the_moves_of_others_do_not_change_the_stamp_of_those_who_decide_at_the_
 ) -> None:
     """Or their buttons would die while they think."""
     game = play.game
-    for position in play.positions:
+    for position in filled(play.positions):
+        # or nothing: most games ask one seat at a time
         for seat in set(game.to_act(position.state)) - {position.seat}:
             before = stamp(0, game.legal_actions(position.state, seat))
             assert stamp(0, game.legal_actions(position.after.state, seat)) == before
@@ -118,7 +120,7 @@ def test_there_are_games_where_several_decide_at_the_same_time() -> None:
 @every_play
 def test_what_is_decided_at_once_is_one_question(play: Play) -> None:
     """docs/adr/0029: each of its buttons decides."""
-    for position in play.positions:
+    for position in filled(play.positions):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         if any(action.at_once for action in actions):
             decision = Decision(actions)
@@ -131,11 +133,12 @@ def test_answers_that_need_no_confirm_decide_where_nothing_else_can_be_confirmed
     play: Play,
 ) -> None:
     """docs/adr/0029: on one screen only one kind of button is the move."""
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         actions = tuple(play.game.legal_actions(position.state, position.seat))
         decision = Decision(actions)
-        for shown in _reached(actions).values():
+        for shown in filled(_reached(actions).values()):
             assert not shown.closing or shown.action is None or shown.action.at_once
+            # or nothing: most answers are confirmed
             for path in shown.closing:
                 assert screen(decision, path).action is not None
 

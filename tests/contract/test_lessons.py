@@ -48,6 +48,7 @@ def test_lessons_have_names_of_their_own() -> None:
 @each(("game", "lesson"), LESSONS, ids=lambda taught: taught[1].id)
 def test_lesson_is_of_a_table_that_can_be(game: AnyGame, lesson: Lesson) -> None:
     options = {option.id: option.values for option in game.options}
+    # or nothing: a lesson may be of the usual options
     assert all(value in options[id] for id, value in lesson.options.items())
     assert lesson.players in lawful_people(game, agreed(game, lesson.options))
     assert not any(step.deal for step in lesson.step if step.goes_on)
@@ -64,8 +65,10 @@ def test_right_moves_are_lawful_and_not_all_are_right(at: Taught) -> None:
 @each("at", MOVES, ids=named)
 def test_nothing_is_judged_that_cannot_be_done(at: Taught) -> None:
     moves = moves_at(at)
+    # or nothing: a step may know one answer alone
     for pattern in (*at.step.also, *at.step.wrong):
         assert any(fnmatchcase(move, pattern) for move in moves), pattern
+    # or nothing: or judge none as wrong
     for why in at.step.wrong.values():
         assert any(verdict(at.step, move) == why for move in moves), why
 
@@ -82,11 +85,13 @@ def test_marks_lie_on_what_is_spoken_of(at: Taught) -> None:
     shown = asked(FRAME, at, 1, focus_of(FRAME, at)).picture
     assert shown is not None
     scene = render.layout(shown)
+    # or nothing: a step may speak of nothing that is seen
     assert all(place_of(scene, point) for point in at.step.points), at.step.points
     if at.step.answer:
         after = answered(FRAME, at, 1, way_to(at)).picture
         assert after is not None
         scene = render.layout(after)
+        # or nothing: likewise
         assert all(place_of(scene, point) for point in at.step.brings), at.step.brings
 
 

@@ -14,6 +14,7 @@ from games.core.rng import Rng
 from games.core.values import Seat
 from tests.contract import plays
 from tests.contract.plays import ALL, Play, every_play, leaves_to_chance, some
+from tests.proofs import filled
 
 FEW = 3
 """Worlds or playouts: enough to choose, not to choose well."""
@@ -23,8 +24,8 @@ CHANCE = Rng(5)
 
 @every_play
 def test_what_is_chosen_is_legal_and_is_chosen_again(play: Play) -> None:
-    for asked in _asked(play):
-        for player in players_of(play.game):
+    for asked in filled(_asked(play)):
+        for player in filled(players_of(play.game)):
             chosen = player.choose(asked, CHANCE, FEW)
             assert chosen in asked.actions
             assert player.choose(asked, CHANCE, FEW) == chosen
@@ -33,8 +34,8 @@ def test_what_is_chosen_is_legal_and_is_chosen_again(play: Play) -> None:
 @every_play
 def test_what_a_seat_cannot_know_does_not_change_its_choice(play: Play) -> None:
     """Hidden things are dealt anew; what the seat has seen happen stays as it was."""
-    for asked, dealt_anew in zip(_asked(play), _asked(play, _dealt_anew), strict=True):
-        for player in players_of(play.game):
+    for asked, dealt_anew in filled(zip(_asked(play), _asked(play, _dealt_anew), strict=True)):
+        for player in filled(players_of(play.game)):
             chosen = player.choose(asked, CHANCE, FEW)
             assert player.choose(dealt_anew, CHANCE, FEW) == chosen
 
@@ -57,7 +58,7 @@ def _peeping(asked: Known[Any, Any, Any]) -> Any:
 def test_what_a_seat_cannot_know_does_not_change_what_actions_are_worth(play: Play) -> None:
     """A decision that is looked at again is judged by what its seat knew then (docs/adr/0095)."""
     judge = players_of(play.game)[-1].judge or judging(playing(play.game))
-    for asked, dealt_anew in zip(_asked(play), _asked(play, _dealt_anew), strict=True):
+    for asked, dealt_anew in filled(zip(_asked(play), _asked(play, _dealt_anew), strict=True)):
         some_of_them = asked.actions[:2]
         worths = judge(asked, CHANCE, FEW, some_of_them)
         assert len(worths) == len(some_of_them)
@@ -67,7 +68,7 @@ def test_what_a_seat_cannot_know_does_not_change_what_actions_are_worth(play: Pl
 @every_play
 def test_a_budget_of_one_is_enough_to_choose(play: Play) -> None:
     asked = _asked(play)[0]
-    for player in players_of(play.game):
+    for player in filled(players_of(play.game)):
         assert player.choose(asked, CHANCE, 1) in asked.actions
 
 

@@ -14,6 +14,7 @@ from games.core.contract import Action, AnyGame
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.contract.plays import ALL, Play, every_play, plays_of, some
+from tests.proofs import filled
 
 PREPARING = [game for game in ALL.values() if game.preparing]
 LAYING = ("carcassonne", "castle", "land_vs_sea")
@@ -50,6 +51,7 @@ def waiting(play: Play, state: Any) -> Iterator[tuple[Seat, Any]]:
 def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(play: Play) -> None:
     for state in (*(position.state for position in some(play.positions)), play.end):
         acting = play.game.to_act(state)
+        # or nothing: a game may have nothing to prepare
         for seat, ahead in waiting(play, state):
             assert acting
             assert seat not in acting
@@ -61,7 +63,8 @@ def test_who_may_decide_or_has_nothing_to_come_prepares_nothing(play: Play) -> N
 def test_turn_that_is_imagined_shows_nothing_twice(play: Play) -> None:
     """What a seat holds for its turn is in its hand or drawn, not both."""
     box = play.game.components(play.states[0])
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
+        # or nothing: a game may have nothing to prepare
         for _, ahead in waiting(play, position.state):
             assert play.game.components(ahead) <= box
 
@@ -69,7 +72,7 @@ def test_turn_that_is_imagined_shows_nothing_twice(play: Play) -> None:
 @every_play
 def test_what_a_seat_cannot_know_does_not_show_in_what_it_prepares(play: Play) -> None:
     game = play.game
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         for seat in play.seats:
             ahead = on_turn(game, position.state, seat)
             for chance in (Rng(1), Rng(2)):
@@ -87,12 +90,13 @@ def test_move_is_made_as_by_hand_or_its_seat_is_asked(play: Play) -> None:
     same as when it was chosen and concerns the same.
     """
     game, plans, chance = play.game, dict[Seat, list[Plan]](), Random(1)
-    for moment, position in enumerate(play.positions):
+    for moment, position in filled(enumerate(play.positions)):
         state = position.state
         for seat in game.to_act(state):
             for plan in plans.pop(seat, ()):
                 _made_or_asked(play, state, seat, plan)
         if moment % EVERY == 0:
+            # or nothing: a game may have nothing to prepare
             for seat, ahead in waiting(play, state):
                 action = chance.choice([*game.legal_actions(ahead, seat)])
                 known = concern(game, ahead, seat, action)

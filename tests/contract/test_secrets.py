@@ -9,6 +9,7 @@ from games.core.contract import AnyGame
 from games.core.rng import Rng
 from games.core.values import Viewer
 from tests.contract.plays import Play, every_play, leaves_to_chance, looked_at, some
+from tests.proofs import filled
 
 SEEDS = range(3)
 AHEAD = 20
@@ -18,10 +19,10 @@ AHEAD = 20
 @every_play
 def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None:
     game = play.game
-    for state in looked_at(play):
+    for state in filled(looked_at(play)):
         for viewer in play.viewers:
             view = game.view(state, viewer)
-            for other in _others(game, state, viewer):
+            for other in filled(_others(game, state, viewer)):
                 assert game.view(other, viewer) == view
                 assert game.to_act(other) == game.to_act(state)
 
@@ -29,10 +30,10 @@ def test_what_a_viewer_cannot_know_does_not_show_in_his_view(play: Play) -> None
 @every_play
 def test_what_a_seat_cannot_know_does_not_show_in_its_choices(play: Play) -> None:
     game = play.game
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         for seat in play.seats:
             own = list(game.legal_actions(position.state, seat))
-            for other in _others(game, position.state, seat):
+            for other in filled(_others(game, position.state, seat)):
                 assert list(game.legal_actions(other, seat)) == own
                 assert game.asks_in_private(other, seat) == game.asks_in_private(
                     position.state, seat
@@ -42,10 +43,10 @@ def test_what_a_seat_cannot_know_does_not_show_in_its_choices(play: Play) -> Non
 @every_play
 def test_whom_the_view_does_not_tell_events_do_not_tell(play: Play) -> None:
     """Of all that could have been decided or hidden: where views are equal, events are."""
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         for viewer in play.viewers:
             told: dict[bytes, Any] = {}
-            for view, events in _outcomes(play, position.state, viewer):
+            for view, events in filled(_outcomes(play, position.state, viewer)):
                 assert told.setdefault(view, events) == events
 
 
@@ -64,9 +65,9 @@ def _outcomes(play: Play, state: Any, viewer: Viewer) -> list[tuple[bytes, Any]]
 @every_play
 def test_dealing_anew_loses_nothing(play: Play) -> None:
     game = play.game
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         for viewer in play.viewers:
-            for other in _others(game, position.state, viewer):
+            for other in filled(_others(game, position.state, viewer)):
                 assert game.components(other) == game.components(position.state)
 
 
@@ -74,7 +75,7 @@ def test_dealing_anew_loses_nothing(play: Play) -> None:
 def test_in_a_world_dealt_anew_one_can_play_on(play: Play) -> None:
     """As computers do: what is in the box stays in it, and each that is to act has a choice."""
     game = play.game
-    for position in some(play.positions)[1::2]:
+    for position in filled(some(play.positions)[1::2]):
         world, chance = game.resample(position.state, position.seat, Rng(8)), Random(8)
         for _ in range(AHEAD):
             for seat in game.to_act(world)[:1]:
@@ -87,10 +88,10 @@ def test_in_a_world_dealt_anew_one_can_play_on(play: Play) -> None:
 def test_what_is_dealt_anew_does_not_depend_on_what_was_hidden(play: Play) -> None:
     """So it is the same distribution from every state that a viewer cannot tell from another."""
     game = play.game
-    for position in some(play.positions):
+    for position in filled(some(play.positions)):
         for viewer in play.viewers:
             dealt = game.resample(position.state, viewer, Rng(99))
-            for other in _others(game, position.state, viewer):
+            for other in filled(_others(game, position.state, viewer)):
                 assert game.resample(other, viewer, Rng(99)) == dealt
 
 
@@ -115,7 +116,7 @@ def test_a_game_without_secrets_shows_the_same_to_all(play: Play) -> None:
 
 @every_play
 def test_an_event_that_was_seen_hides_nothing_more_from_its_viewer(play: Play) -> None:
-    for event in play.events:
+    for event in filled(play.events):
         for viewer in play.viewers:
             seen = event.seen_by(viewer)
             assert seen is None or seen.seen_by(viewer) == seen

@@ -6,6 +6,7 @@ import render
 from games.core.contract import AnyGame
 from tests.contract import plays
 from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, parts, said, say
+from tests.proofs import filled
 from tests.properties import each
 
 PICTURES = ("example",)
@@ -16,23 +17,23 @@ TAGS = re.compile(r"</?([a-z]+)>")
 
 @plays.every_play
 def test_everything_that_is_said_in_a_game_has_its_words(play: plays.Play) -> None:
-    for message in said(play):
+    for message in filled(said(play)):
         for language in LANGUAGES:
             assert say(play.game.package, language, message).strip(), language
 
 
 @each("language", LANGUAGES)
 def test_a_game_introduces_itself(game: AnyGame, language: str) -> None:
-    for message in about(game):
+    for message in filled(about(game)):
         assert say(game.package, language, message).strip()
 
 
 @each("language", LANGUAGES)
 def test_markup_is_what_telegram_understands(game: AnyGame, language: str) -> None:
-    for message in parts(game):
+    for message in filled(parts(game)):
         rules = say(game.package, language, message)
         assert len(rules) <= 4096
-        assert set(TAGS.findall(rules)) <= {"b", "i", "u"}
+        assert filled(set(TAGS.findall(rules))) <= {"b", "i", "u"}
         assert rules.count("<") == len(TAGS.findall(rules)) == 2 * rules.count("</")
         assert "&" not in rules
 

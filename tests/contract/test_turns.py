@@ -18,6 +18,7 @@ from render import Picture
 from tests.contract.pairs import begun, pairs
 from tests.contract.plays import ALL, Play, Start, every_play, plays_of
 from tests.contract.plays import play as play_game
+from tests.proofs import filled
 
 
 @every_play
@@ -35,21 +36,21 @@ def test_there_is_a_result_exactly_at_the_end(play: Play) -> None:
 
 @every_play
 def test_exactly_those_who_act_have_legal_actions(play: Play) -> None:
-    for state in play.states:
+    for state in filled(play.states):
         deciding = [seat for seat in play.seats if list(play.game.legal_actions(state, seat))]
         assert tuple(deciding) == play.game.to_act(state)
 
 
 @every_play
 def test_legal_actions_differ_in_notation(play: Play) -> None:
-    for position in play.positions:
+    for position in filled(play.positions):
         written = [str(a) for a in play.game.legal_actions(position.state, position.seat)]
         assert len(set(written)) == len(written)
 
 
 @every_play
 def test_what_is_written_is_found(play: Play) -> None:
-    for position in play.positions:
+    for position in filled(play.positions):
         found = find(play.game, position.state, position.seat, str(position.action))
         assert found == position.action
 
@@ -57,7 +58,7 @@ def test_what_is_written_is_found(play: Play) -> None:
 @every_play
 def test_an_action_of_another_moment_is_refused(play: Play) -> None:
     found = 0
-    for before, position in zip(play.positions, play.positions[1:], strict=False):
+    for before, position in filled(zip(play.positions, play.positions[1:], strict=False)):
         if before.action in play.game.legal_actions(position.state, position.seat):
             continue
         with pytest.raises(UnknownAction):
@@ -71,7 +72,8 @@ def test_an_action_of_another_moment_is_refused(play: Play) -> None:
 @every_play
 def test_who_does_not_act_is_told_so(play: Play) -> None:
     found = 0
-    for position in play.positions:
+    for position in filled(play.positions):
+        # or nothing: all may act at once, and one may play alone
         for seat in set(play.seats) - set(play.game.to_act(position.state)):
             found += 1
             with pytest.raises(NotYourTurn):
@@ -129,6 +131,7 @@ def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:
     """docs/adr/0023: whatever the options, in any lawful combination with one other."""
     values = [(option.id, value) for option in game.options for value in option.values]
     found = 0
+    # or nothing: a game may have no options
     for options in map(dict, combinations(values, 2)):
         if is_shared(game, options):
             found += 1
@@ -141,7 +144,7 @@ def test_people_who_share_a_seat_share_the_only_one(game: AnyGame) -> None:
 def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
     if play.game.prospects is None:
         return
-    for state in play.states:
+    for state in filled(play.states):
         ahead = play.game.prospects(play.game.view(state, None))
         assert len(ahead) in (0, len(play.seats))
         assert not (ahead and play.game.result(state))
@@ -150,5 +153,6 @@ def test_prospects_are_for_every_seat_or_not_shown(play: Play) -> None:
 def test_each_two_values_of_two_options_meet_in_a_game(game: AnyGame) -> None:
     """Or all these tests would have looked at too little; but those that are refused."""
     played = [set(play.log.options.items()) for play in plays_of(game)]
+    # or nothing: a game may have no options
     for pair in pairs(game):
         assert begun(game, pair) is None or any(pair <= options for options in played)

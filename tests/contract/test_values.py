@@ -11,6 +11,7 @@ import render
 from games.core.contract import AnyGame, legend_of, on_page
 from games.core.log import Log, replay
 from tests.contract.plays import Play, every_play, looked_at
+from tests.proofs import filled
 
 _APART = 15
 """One in so many of the states that are looked at, where all pages of all viewers are."""
@@ -18,7 +19,7 @@ _APART = 15
 
 @every_play
 def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
-    for position in play.positions:
+    for position in filled(play.positions):
         before = msgpack.encode(position.state)
         again = play.game.apply(position.state, position.seat, position.action)
         assert msgpack.encode(position.state) == before
@@ -27,7 +28,7 @@ def test_apply_changes_nothing_and_gives_the_same_twice(play: Play) -> None:
 
 @every_play
 def test_asking_changes_nothing(play: Play) -> None:
-    for state in looked_at(play)[::6]:
+    for state in filled(looked_at(play)[::6]):
         before = msgpack.encode(state)
         for viewer in play.viewers:
             play.game.text_board(play.game.view(state, viewer))
@@ -41,9 +42,10 @@ def test_asking_changes_nothing(play: Play) -> None:
 def test_what_a_page_shows_besides_is_for_that_page_only(play: Play) -> None:
     """docs/adr/0052: which pictures there are and what is said does not wait for it."""
     game, states = play.game, looked_at(play)[::_APART]
-    for view in (game.view(state, viewer) for state in states for viewer in play.viewers):
+    for view in filled(game.view(state, viewer) for state in states for viewer in play.viewers):
         pages, lenses = render.pages(game.id, view), render.lenses(game.id, view)
         usual = said(game, view)
+        # or nothing: a game may have no other pages
         for page in (*pages, *lenses):
             fuller = on_page(game, view, page)
             assert on_page(game, fuller, page) == fuller
@@ -61,9 +63,11 @@ def test_a_view_holds_no_set(play: Play) -> None:
     """
     game, states = play.game, looked_at(play)[::_APART]
     assert not any(
-        _holds_set(on_page(game, view, page))
-        for view in (game.view(state, viewer) for state in states for viewer in play.viewers)
-        for page in ("", *render.pages(game.id, view), *render.lenses(game.id, view))
+        filled(
+            _holds_set(on_page(game, view, page))
+            for view in (game.view(state, viewer) for state in states for viewer in play.viewers)
+            for page in ("", *render.pages(game.id, view), *render.lenses(game.id, view))
+        )
     )
 
 
@@ -99,11 +103,12 @@ def test_a_log_comes_back_from_its_bytes(play: Play) -> None:
 def test_a_snapshot_comes_back_as_the_same_state(play: Play) -> None:
     """The same in all: equal, equal in bytes, and its legal actions in the same order."""
     game = play.game
-    for state in play.states:
+    for state in filled(play.states):
         snapshot = msgpack.encode(state)
         back = msgpack.decode(snapshot, type=game.state_type)
         assert back == state
         assert msgpack.encode(back) == snapshot
+        # or nothing: nobody acts at the end
         for seat in game.to_act(state):
             assert list(game.legal_actions(back, seat)) == list(game.legal_actions(state, seat))
 
@@ -119,7 +124,7 @@ def test_a_snapshot_is_small(play: Play) -> None:
 @every_play
 def test_events_are_of_the_announced_types_and_come_back_from_their_bytes(play: Play) -> None:
     decoder = msgpack.Decoder(Union.__getitem__(play.game.event_types))
-    for event in play.events:
+    for event in filled(play.events):
         for seen in (event.seen_by(viewer) for viewer in play.viewers):
             if seen is not None:
                 assert decoder.decode(msgpack.encode(seen)) == seen

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from html import unescape
+from html import escape, unescape
 
 from msgspec.structs import replace
 
@@ -15,6 +15,8 @@ from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is
 from bot.table.circles import read_by
 from bot.table.values import Chair, Live, Phase, Refused, User, to_act
 from bot.texts.frame import called, html_names
+from playground.world.errors import ApiError
+from playground.world.markup import parse_html
 from tests.bot.tables import ALL, FRAME
 from tests.deeds.model import is_team, there
 
@@ -24,6 +26,20 @@ _MENTION = re.compile(r"tg://user\?id=(\d+)")
 def plain(html: str) -> str:
     """Return what is read of a text."""
     return " ".join(unescape(re.sub("<[^<>]*>", "", html)).split())
+
+
+def unreadable(html: str) -> str:
+    """Return what is wrong with a message as Telegram's HTML (I16); empty if nothing is.
+
+    People are named with its signs (`world.NAMES`): a name without escape breaks the message, one
+    that is escaped twice is read as `&lt;b&gt;`.
+    """
+    try:
+        read = parse_html(html).text
+    except ApiError as error:
+        return f"I16: {error}: {html}"
+    twice = re.search(r"&(lt|gt|amp|quot|#x27);", read)
+    return f"I16: {twice[0]} is read: {html}" if twice else ""
 
 
 def shown(live: Live, selections: Selections) -> tuple[Surface, ...]:
@@ -83,7 +99,7 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
         return
     texts = {"list": listed(FRAME, [live], reader)[0]}
     with suppress(Refused):  # where the game forgets, there is no page
-        texts["page"] = look(FRAME, live, reader, NOTHING, NOTHING).text
+        texts["page"] = escape(look(FRAME, live, reader, NOTHING, NOTHING).text)
     for one in seen:
         own = (hand_key(Chair(chair)), BOARD, key_in(BOARD, reader.id))
         if one.place.chat == reader.id and one.key in own:

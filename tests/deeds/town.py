@@ -20,6 +20,7 @@ from bot.store.store import Store
 from bot.table.values import Chair, Place, Refused, Table
 from tests.bot.handlers.pressing import Telegram, Watched
 from tests.bot.tables import ALL
+from tests.deeds.reading import unreadable
 
 BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
 _KEPT = 12
@@ -56,6 +57,8 @@ class Town(Watched, Telegram):
         """Tables that are shown anew."""
         self.refused: str | None = None
         """By which sentence the last press was refused, if it was."""
+        self.unreadable = ""
+        """What is wrong with a message that was said."""
 
     # Telegram
 
@@ -93,6 +96,7 @@ class Town(Watched, Telegram):
 
     def say(self, surface: Surface) -> None:
         super().say(surface)
+        self.unreadable = self.unreadable or unreadable(surface.text)
         self.letters = [*self.letters, surface][-_KEPT:]
         self.heard.add(surface.place.chat)
 

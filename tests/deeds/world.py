@@ -35,13 +35,15 @@ from tests.bot.tables import ALL, FRAME, NOON
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.changes import Told
 from tests.deeds.judge import Judge
-from tests.deeds.reading import shown
+from tests.deeds.reading import shown, unreadable
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
 
-NAMES = ("Anna", "Boris", "Clara", "Dora", "Emil", "Fedir", "Galya")
+NAMES = ("Anna", "Bo<b>&", "Cl</i>", "דורה", "Emil", "Fe\u0301\u0489&", "Galya")
+"""Signs of HTML, from right to left, combining: no name breaks a message, or is not read."""
+USERNAMES = ("anna", "boris", "clara", "dora", "emil", "fedir", "galya")
 USERS = tuple(
-    User(n, name, ("en", "ru", "uk")[n % 3], username=name.lower())
-    for n, name in enumerate(NAMES, 1)
+    User(n, name, ("en", "ru", "uk")[n % 3], username=username)
+    for n, (name, username) in enumerate(zip(NAMES, USERNAMES, strict=True), 1)
 )
 GROUP = -100
 _NUMBERS = count(1)
@@ -127,6 +129,7 @@ class World:
             for id in sorted(self.town.touched):
                 await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
+        assert not self.town.unreadable, self.town.unreadable
         reader = USERS[c % len(USERS)]
         for id, revision in (await self.store.tables.revisions(self.tables())).items():
             if self.judge.knows(id, revision) and id not in self.town.touched:
@@ -136,6 +139,8 @@ class World:
                 self.seen.pop(id, None)
                 continue
             seen = shown(live, self.town.selections(id))
+            for one in seen:
+                assert not (wrong := unreadable(one.text)), wrong
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen

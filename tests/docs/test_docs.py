@@ -7,6 +7,7 @@ from textwrap import dedent
 import pytest
 
 from first_day.trials import TRIALS
+from tests.proofs import filled
 from tests.properties import each
 
 ROOT = Path(__file__).parents[2]
@@ -44,7 +45,7 @@ def test_a_decision_has_date_and_status_and_is_found_by_a_question(page: Path) -
 @pytest.mark.parametrize("room", ["bot", "games", "render", "playground", "tests", "bench", "docs"])
 def test_decisions_that_are_referred_to_exist(room: str) -> None:
     known = {page.name[:4] for page in DECISIONS}
-    for file in sorted((ROOT / room).rglob("*.*")):
+    for file in filled(sorted((ROOT / room).rglob("*.*"))):
         if file.suffix in {".py", ".md", ".toml"}:
             assert decisions_of(file.read_text()) <= known, file
 
@@ -75,7 +76,7 @@ def test_each_method_that_we_call_says_what_we_rely_on() -> None:
     names = {call.replace("_", "") for call in calls}
     assert len(names) > 10
     edits = ("editmessagecaption", "editmessagemedia", "editmessagereplymarkup")
-    assert {name for name in names if f"`{name}`" not in page} <= set(edits)
+    assert filled({name for name in names if f"`{name}`" not in page}) <= set(edits)
 
 
 def test_what_the_page_on_features_shows_stands_in_the_feature() -> None:

@@ -22,6 +22,7 @@ from tests.e2e.groups import (
     tap,
     until,
 )
+from tests.proofs import filled
 
 ASKED_AGAIN = "Things have changed since I asked. Still sure? Tap again."
 
@@ -82,7 +83,7 @@ def test_three_taps_lead_from_start_to_the_first_move(stage: Stage) -> None:
         board = later(me, board)
     # No Back from where there is one place.
     assert {"‹ Back", "✓ Confirm", "No follower"} & set(board.buttons)
-    assert all(post.photo for post in chat.bots()[1:])  # and no lobby between
+    assert all(filled(post.photo for post in chat.bots()[1:]))  # and no lobby between
 
 
 def test_another_game_is_chosen_from_the_first_screen(toys: Stage) -> None:

@@ -20,6 +20,7 @@ from tests.e2e.groups import (
     with_button,
 )
 from tests.e2e.test_alone import my_chat, opened, play_to_the_end
+from tests.proofs import filled
 
 
 @pytest.fixture
@@ -118,7 +119,7 @@ def test_one_plays_alone_in_words(toys: Stage) -> None:
     chat.owner.press(lobby, data=data_of(lobby, "s"))
     last = play_to_the_end(chat, Random(2))
     assert not last.photo
-    assert not any(post.photo for post in chat.posts() if post.id > lobby.id)
+    assert not any(filled(post.photo for post in chat.posts() if post.id > lobby.id))
 
 
 def test_a_lesson_is_taken_in_words(toys: Stage) -> None:

@@ -11,6 +11,7 @@ from playground.person import Person, Post
 from tests.e2e.circles import Circle, begun, gathered, joined, newcomer, opened, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import asks, data_of, has, keys_of, pick, until
+from tests.proofs import filled
 
 
 @pytest.fixture
@@ -204,7 +205,7 @@ def test_seat_is_handed_on_by_a_link(toys: Stage) -> None:
     (send,) = [key for key in keys_of(board) if "t.me/share" in (key.url or "")]
     link = unquote(send.url or "").partition("?start=")[2]
     kim.wait_for(lambda post: "Zoe ищет, кто доиграет." in post.text)
-    assert not any(f"seat_{circle.table}" in post.html for post in circle.bots(kim))
+    assert not any(filled(f"seat_{circle.table}" in post.html for post in circle.bots(kim)))
 
     lou, max_ = (
         newcomer(toys, name, language) for name, language in (("Lou", "uk"), ("Max", "en"))

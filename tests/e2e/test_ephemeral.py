@@ -13,6 +13,7 @@ from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import Group, until
 from tests.e2e.test_secrets import BEASTS, begun, hand, held
+from tests.proofs import filled
 
 HINT = "👁 What you asked for appears here. Only you see it."
 SENT = "Sent to your private chat."
@@ -65,7 +66,7 @@ def test_hand_is_shown_to_its_owner_in_the_group(group: Group) -> None:
     anna.press(shown, text="Close")
     until(lambda: anna.ephemeral(group.chat) == [])
     assert boris.ephemeral(group.chat) == clara.ephemeral(group.chat) == []
-    assert not any(held(post) for post in group.bots())
+    assert not any(filled(held(post) for post in group.bots()))
 
 
 def test_another_press_takes_the_place_of_the_former_hand(group: Group) -> None:
@@ -128,7 +129,7 @@ def test_older_server_is_told_no_secret(older: Stage) -> None:
     assert told == [HINT]  # one try, and none after it
     until(lambda: [call["ok"] for call in calls(older, group, "deleteMessage")] == [True])
     assert HINT not in [post.text for post in group.bots()]
-    assert not any(BEASTS & set(post.text.split()) for post in group.bots())
+    assert not any(filled(BEASTS & set(post.text.split()) for post in group.bots()))
 
 
 def test_known_server_is_tried_once(group: Group, toys: Stage) -> None:

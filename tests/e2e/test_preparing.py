@@ -11,6 +11,7 @@ from playground.person import Key, Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, keys_of, later, pick, until, verb
 from tests.e2e.test_hands_of_tiles import set_option
+from tests.proofs import filled
 
 PREPARE, WITHDRAW = code_of(buttons.Prepare), code_of(buttons.Withdraw)
 CHOOSING = ("Your next move", "Ваш следующий ход", "Ваш наступний хід")
@@ -132,7 +133,7 @@ def test_everybody_prepares_and_one_move_leads_to_the_next_question(
     chance, first = Random(4), asked(group)
     others = [person for person in group.people if person is not first]
     before = seen(group, board)
-    for person in others:
+    for person in filled(others):
         ready = prepare(person, chance)
         assert has(ready, WITHDRAW)
     assert seen(group, board) == before, "nobody else sees anything"

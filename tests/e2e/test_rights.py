@@ -7,6 +7,7 @@ import pytest
 from playground.person import Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, has, play, tap, until
+from tests.proofs import filled
 
 WHY = "Photos aren’t allowed in this group"
 
@@ -40,7 +41,7 @@ def test_group_without_pictures_plays_in_words_until_they_are_allowed(
     group.owner.press(lobby, data=data_of(lobby, "s"))
     board = group.wait(lambda post: WHY in post.text and has(post, "c"), lobby.id)
     assert not pictured(board)
-    assert not any(map(pictured, play(group, Random(1), 8)))
+    assert not any(filled(map(pictured, play(group, Random(1), 8))))
     permit(stage, group, photos=True)
     group.say(group.owner, "/board")
     board = group.wait(lambda post: pictured(post) and bool(post.keyboard), board.id)
@@ -53,7 +54,7 @@ def test_game_without_pictures_outlives_its_bot(stage: Stage, group: Group) -> N
     before = len(group.bots())
     stage.bot.kill()
     stage.bot.start()
-    assert not any(map(pictured, play(group, Random(1), 4)))
+    assert not any(filled(map(pictured, play(group, Random(1), 4))))
     assert len(group.bots()) <= before + 4
     assert WHY in board.text
 

@@ -13,6 +13,7 @@ from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.circles import Circle, begun, gathered, newcomer, opened, play
 from tests.e2e.conftest import PATIENT, Stage
 from tests.e2e.groups import asks, data_of, has, until
+from tests.proofs import filled
 
 
 @pytest.fixture
@@ -49,7 +50,7 @@ def test_game_is_played_in_a_topic_of_its_own_and_the_rematch_in_the_same(thread
     kim.press(last, data=data_of(last, "r"))
     until(lambda: any(has(post, "j") for post in circle.bots(zoe)))
     assert (zoe.topics(), kim.topics()) == before
-    assert not any(asks(post) for person in circle.people for post in person.messages())
+    assert not any(filled(asks(post) for person in circle.people for post in person.messages()))
 
 
 def test_who_has_no_topic_because_the_answer_is_lost_plays_on_in_the_chat(threaded: Stage) -> None:

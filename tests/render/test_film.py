@@ -23,6 +23,7 @@ from render.pixels.paint import paint
 from render.pixels.reel import WIDE, stills
 from render.sheet.scene import Box, Hexes, Panel, Scene, Tiles
 from render.theme import INK, WIDTH
+from tests.proofs import filled
 
 NAMES = ("Anna", "Борис", "Їжак", "Liam")
 
@@ -63,7 +64,7 @@ def test_the_castle_is_seen_between_turns_and_not_while_its_player_says_what_sco
 @pytest.mark.parametrize("name", ["carcassonne", "land_vs_sea"])
 def test_what_is_painted_anew_looks_as_if_all_of_it_were(name: str) -> None:
     laid = scenes(played(name, 7))
-    for scene, still in zip(laid, stills(laid, None), strict=True):
+    for scene, still in zip(filled(laid), stills(laid, None), strict=True):
         assert looks_alike(still.image, scene), name
 
 

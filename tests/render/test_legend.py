@@ -9,6 +9,7 @@ from render.sheet.head import HEAD
 from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Box, Label, Sprite
 from render.sheet.text import width
+from tests.proofs import filled
 from tests.properties import each
 
 _HIGH = 720
@@ -41,7 +42,7 @@ def test_figures_at_home_hide_no_number(count: int, prospect: int | None) -> Non
     poses = [item for item in items if isinstance(item, Sprite) and item.px <= 30]
     figures = [Box(f.x - f.px // 2, f.y - f.px, f.x + f.px // 2, f.y) for f in poses]
     assert len(figures) >= sum(len(player.others) for player in players)
-    for said in (item for item in items if isinstance(item, Label)):
+    for said in filled(item for item in items if isinstance(item, Label)):
         wide = width(said.text, said.face, said.px)
         left = said.x if said.anchor == "lm" else said.x - wide // 2
         text = Box(left, said.y - said.px // 3, left + wide, said.y + said.px // 3)

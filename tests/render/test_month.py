@@ -8,6 +8,7 @@ from render import Month, MonthGame, MonthPerson, layout, month_sheet
 from render.sheet.scene import Box, Label, Scene
 from render.sheet.text import width
 from render.theme import SMALLEST_TEXT, TALLEST, WIDTH
+from tests.proofs import filled
 
 LONG = "Константин Константинопольский-Задунайский"
 GAMES = tuple(
@@ -37,7 +38,7 @@ def test_nothing_is_written_over_something_else_or_off_the_sheet(people: int, po
     scene = laid_out(people, podium)
     labels = [item for item in scene.items if isinstance(item, Label)]
     boxes = [_box(label) for label in labels]
-    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
-    assert all(Box(30, 30, WIDTH - 30, scene.height - 20).holds(box) for box in boxes)
-    assert all(label.px >= SMALLEST_TEXT for label in labels)
+    assert not any(filled(one.meets(other) for one, other in combinations(boxes, 2)))
+    assert all(filled(Box(30, 30, WIDTH - 30, scene.height - 20).holds(box) for box in boxes))
+    assert all(filled(label.px >= SMALLEST_TEXT for label in labels))
     assert scene.height <= TALLEST

@@ -8,8 +8,8 @@ from bot.features.lessons.shown import asked, focus_of, taught
 from games import GAMES
 from games.core.lessons import lessons_of
 from games.core.values import TABLE
-from render.sheet.pointing import ARROW
-from render.sheet.scene import Badge, Box, Label, Pointer
+from render.sheet.pointing import ARROW, place_of
+from render.sheet.scene import Badge, Box, Label, Pointer, Scene, Sprite
 from render.sheet.text import width
 from tests.properties import each
 from tests.render.laar import positions as laar
@@ -54,3 +54,12 @@ def _said(label: Label) -> Box:
     wide, high = width(label.text, label.face, label.px), label.px * 2 // 3
     left = label.x - {"l": 0, "m": wide // 2, "r": wide}[label.anchor[0]]
     return Box(left, label.y - high // 2, left + wide, label.y + high // 2)
+
+
+def test_the_last_of_several_alike_is_pointed_at_where_a_lesson_says_so() -> None:
+    """A hand has equal cards; the one that was just drawn is the last."""
+    scene = Scene(900, 300, (Sprite("game/x", 100, 100, 50), Sprite("game/x", 700, 100, 50)))
+    first, last = place_of(scene, "card x"), place_of(scene, "last x")
+    assert first
+    assert last
+    assert (first.left, last.left) == (70, 670)

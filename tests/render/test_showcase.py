@@ -4,6 +4,7 @@ import render
 from games import GAMES
 from render.sheet.scene import Cards, Hexes, Label, Panel, Scene, Sprite, Tiles
 from render.theme import SMALLEST_TEXT
+from tests.proofs import filled
 
 LONG = "Каркассон и все его соседи"
 
@@ -30,4 +31,4 @@ def test_every_game_has_a_small_picture_with_its_name_below() -> None:
 
 def test_long_names_stay_readable() -> None:
     items = laid_out(*([LONG] * len(GAMES))).items
-    assert all(item.px >= SMALLEST_TEXT for item in items if isinstance(item, Label))
+    assert all(filled(item.px >= SMALLEST_TEXT for item in items if isinstance(item, Label)))

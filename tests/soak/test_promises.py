@@ -133,9 +133,10 @@ def test_moves_of_a_computer_are_fine_at_a_seat_that_somebody_has_taken_over(sto
     first = told.log.moves[0].seat
     former = (Former(Chair(first), told.live.table.people[first], 1),)
     table = replace(told.live.table, former=former)
-    told = told._replace(live=replace(told.live, table=table))
-    breaches = list(presses.breaches(told, honest(story)))
-    assert not any("was made by" in breach for breach in breaches)
+    after, told = told, told._replace(live=replace(told.live, table=table))
+    for one, is_told in ((told, False), (after, True)):
+        breaches = presses.breaches(one, honest(story))
+        assert any("was made by" in breach for breach in breaches) is is_told
 
 
 @pytest.mark.parametrize(("mover", "is_computer"), [(By.COMPUTER, False), (By.PERSON, True)])

@@ -32,6 +32,7 @@ from games.saboteur.actions import Lay, Look, Pass, Repair
 from games.saboteur.components import CARDS, GOALS, lying
 from games.saboteur.second.actions import Thief
 from games.saboteur.telling import place_told
+from tests.proofs import filled
 
 
 @pytest.mark.parametrize("language", [0, 1, 2])
@@ -250,7 +251,7 @@ def test_a_card_is_found_by_its_name() -> None:
 
 
 def test_a_goal_is_found_by_its_name() -> None:
-    for agent, _ in decisions("saboteur", seed=0):
+    for agent, _ in filled(decisions("saboteur", seed=0)):
         if any(isinstance(action, Look) for action in agent.actions):
             agent.press("map")
             agent.press("middle goal")
@@ -261,7 +262,7 @@ def test_a_goal_is_found_by_its_name() -> None:
 
 def test_a_card_that_is_called_as_its_deed_is_said_once() -> None:
     """The thief that is played: "Thief — confirm?", not "Thief, Thief"."""
-    for agent, _ in decisions("saboteur 2", seed=0):
+    for agent, _ in filled(decisions("saboteur 2", seed=0)):
         if any(isinstance(action, Thief) for action in agent.actions):
             agent.press("thief")
             assert agent.confirms
@@ -272,7 +273,7 @@ def test_a_card_that_is_called_as_its_deed_is_said_once() -> None:
 
 def test_the_one_tool_that_a_card_fixes_is_said_once() -> None:
     """ "Fix lamp; Zoe — confirm?", not "fix lamp, Zoe, lamp"."""
-    for agent, path in decisions("saboteur", seed=0):
+    for agent, path in filled(decisions("saboteur", seed=0)):
         asked = narrow(agent.actions, path)
         action = asked.action if isinstance(asked, Decided) else None
         if isinstance(action, Repair) and len(CARDS[action.card].tools) == 1:
@@ -284,7 +285,7 @@ def test_the_one_tool_that_a_card_fixes_is_said_once() -> None:
 
 def test_a_tunnel_is_named_as_it_will_lie() -> None:
     """Drawn upright, it was named so in the line to be confirmed, and lay otherwise in the news."""
-    for agent, path in decisions("saboteur", seed=0):
+    for agent, path in filled(decisions("saboteur", seed=0)):
         asked = narrow(agent.actions, path)
         if isinstance(asked, Decided) and isinstance(asked.action, Lay) and asked.action.turned:
             agent.go(path)
@@ -299,7 +300,7 @@ def test_a_tunnel_is_named_as_it_will_lie() -> None:
 
 def test_cards_and_parts_of_one_card_are_kept_apart() -> None:
     """A semicolon between cards, for a card with a crystal has a comma of its own."""
-    for agent, path in decisions("saboteur 2", seed=0):
+    for agent, path in filled(decisions("saboteur 2", seed=0)):
         asked = narrow(agent.actions, path)
         action = asked.action if isinstance(asked, Decided) else None
         if isinstance(action, Pass) and len(action.cards) > 1:
@@ -311,8 +312,8 @@ def test_cards_and_parts_of_one_card_are_kept_apart() -> None:
 
 def test_a_crystal_is_told_once_in_the_news() -> None:
     """ "lays a tunnel with a crystal — row 0 column 1: tunnel (east, south)"."""
-    for agent, _ in decisions("saboteur 2", seed=0):
-        for line in agent.text.split("\n"):
+    for agent, _ in filled(decisions("saboteur 2", seed=0)):
+        for line in filled(agent.text.split("\n")):
             if "with a crystal — " in line:
                 assert line.count("crystal") == 1
                 return

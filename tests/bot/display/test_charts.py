@@ -17,6 +17,7 @@ from games.core.choices import Path, Screen
 from games.core.values import Cell, Turned
 from render import Chart
 from tests.bot.tables import ALL, ANNA, FRAME, begun, do, lobby, moved, people_for
+from tests.proofs import filled
 
 MAPS = ("carcassonne", "castle", "land_vs_sea", "saboteur")
 MOVES = 12
@@ -68,10 +69,12 @@ def test_each_place_that_is_asked_for_lies_on_the_map_under_its_label(game: str)
 @pytest.mark.parametrize("game", MAPS)
 def test_what_lies_stays_where_it_lay(game: str) -> None:
     """A page would jump under the finger."""
-    for before, after in zip(positions(game), positions(game)[1:], strict=False):
+    for before, after in filled(zip(positions(game), positions(game)[1:], strict=False)):
         _, old = charted(before)
         _, new = charted(after)
-        assert {(each.x, each.y) for each in old.placed[:1]} <= {(p.x, p.y) for p in new.placed}
+        assert filled({(each.x, each.y) for each in old.placed[:1]}) <= {
+            (p.x, p.y) for p in new.placed
+        }
 
 
 def test_tile_that_is_tried_out_lies_in_its_place_and_its_features_have_letters() -> None:

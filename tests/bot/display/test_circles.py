@@ -32,6 +32,7 @@ from bot.table.votes import Agree
 from games.core.contract import defaults
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL, FRAME
+from tests.proofs import filled
 
 PEOPLE = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1), Person(13, "Lou", "uk", 2))
 STRANGER = 99
@@ -86,7 +87,7 @@ def test_board_stands_in_each_ones_chat_in_their_language() -> None:
 def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
     live = begun("gifts")
     (seat,) = to_act(ALL, live)
-    for chat, (board,) in by_chat(live).items():
+    for chat, (board,) in filled(by_chat(live).items()):
         is_theirs = live.table.people[seat].user == chat
         said = FRAME.say(live.table.people[seat].language, "hand-your-turn")
         assert (said in board.text, board.silent) == (is_theirs, not is_theirs)
@@ -100,19 +101,24 @@ def test_first_games_are_accompanied_in_the_chat_of_whose_turn_it_is(game: str) 
     new = replace(new, table=replace(new.table, people=people))
     live = handle(ALL, new, ZOE, Start(7, "2026-11-25"), 1000)
     (seat,) = to_act(ALL, live)
-    for chat, shown in by_chat(live).items():
+    for chat, shown in filled(by_chat(live).items()):
         is_asked = live.table.people[seat].user == chat
         assert sum("🎓" in surface.text for surface in shown) == is_asked
 
 
-@pytest.mark.parametrize("game", SECRET)
+@pytest.mark.parametrize("game", [game for game in SECRET if game != "glastonbury"])
 def test_nothing_of_a_hand_stands_in_anothers_chat(game: str) -> None:
-    """A hand, and what is noted beside it, is shown to its own seat."""
+    """A hand, and what is noted beside it, is shown to its own seat; nobody has one as yet where
+    cauldrons are empty.
+    """
     live = begun(game)
+    told = 0
     for chat, shown in by_chat(live).items():
         chair = next(n for n, one in enumerate(live.table.people) if one.user == chat)
         secret = [surface.key for surface in shown if surface.key.startswith("hand")]
-        assert {key.partition("-")[0] for key in secret} <= {f"hand{chair}"}
+        assert [key for key in secret if key.partition("-")[0] != f"hand{chair}"] == []
+        told += len(secret)
+    assert told
 
 
 @pytest.mark.parametrize("game", SECRET)
@@ -182,7 +188,7 @@ def verbs(surface: Surface) -> set[type[Token]]:
 def test_who_is_late_is_told_so_and_decides_nothing_about_oneself() -> None:
     """Skip, Remove and Replace were offered to whom they are about, and refused."""
     live, chair = late()
-    for chat, (board,) in by_chat(live).items():
+    for chat, (board,) in filled(by_chat(live).items()):
         is_theirs = live.table.people[chair].user == chat
         assert (buttons.Agree in verbs(board)) == (not is_theirs)
         own = FRAME.say(board_language(live, chat), "board-late-own")
@@ -198,7 +204,7 @@ def test_nobody_reminds_oneself() -> None:
     live = handle(ALL, clocked, ZOE, Start(7, "2026-11-25"), 1000)
     live = handle(ALL, live, ZOE, Tick(1000 + 1801, live.revision), 1000 + 1801)
     awaited = live.table.people[to_act(ALL, live)[0]].user
-    for chat, (board,) in by_chat(live).items():
+    for chat, (board,) in filled(by_chat(live).items()):
         assert (buttons.Call in offered(board)) == (chat != awaited)
 
 
@@ -212,7 +218,7 @@ def test_seat_that_a_computer_plays_is_taken_back_in_its_owners_chat_alone() -> 
     if not replaced.table.people[chair].computer:
         said = Agree(Matter.REPLACE, chair, position(replaced.table))
         replaced = handle(ALL, replaced, other, said, 5000)
-    for chat, (board,) in by_chat(replaced).items():
+    for chat, (board,) in filled(by_chat(replaced).items()):
         assert (buttons.SitAgain in verbs(board)) == (chat == live.table.people[chair].user)
 
 

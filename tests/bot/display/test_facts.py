@@ -26,6 +26,7 @@ from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.looking import buttons, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, do, lobby, moved, over, user_at
+from tests.proofs import filled
 
 HERE = Place(ANNA.id)
 
@@ -85,7 +86,9 @@ def test_who_has_to_remember_gets_no_hints() -> None:
     with pytest.raises(Refused) as refusal:
         hinted_seat(ALL, STRICT, asked)
     assert refusal.value.message.id == "refused-memory"
-    assert not any("Hint" in word for row in buttons(shown(STRICT)["board"]) for word in row)
+    assert not any(
+        filled("Hint" in word for row in buttons(shown(STRICT)["board"]) for word in row)
+    )
     assert hinted_seat(ALL, OPEN, user_at(OPEN, to_act(ALL, OPEN)[0])) is not None
     assert any("Hint" in word for row in buttons(shown(OPEN)["board"]) for word in row)
 
@@ -104,7 +107,7 @@ def test_there_is_no_other_door() -> None:
     others = {"display/views.py", "display/selections.py", "display/board/recap.py"}
     made = lines_of("display/**/*.py", "handlers/**/*.py", "features/*/*.py")
     reads = {path for path, line in made if READS.search(line)}
-    assert {path for path in reads if not path.endswith(RULES)} <= others
+    assert filled({path for path in reads if not path.endswith(RULES)}) <= others
     openers = {path for path, line in lines_of("**/*.py") if "fleeting=True" in line}
     assert openers == {
         "display/board/surface.py",
@@ -135,4 +138,4 @@ def test_check_of_the_other_doors_finds_one() -> None:
 
 def test_surfaces_alone_may_show_what_is_to_be_forgotten() -> None:
     """Every message with a picture of such a table is one that must not stay."""
-    assert all(one.opening for one in surfaces(FRAME, STRICT) if one.picture)
+    assert all(filled(one.opening for one in surfaces(FRAME, STRICT) if one.picture))

@@ -11,16 +11,18 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.display.board.captions import board_reader
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.surfaces import surfaces
 from bot.display.values import ChatContext, Surface, picture_digest
-from bot.table.seating import chairs
-from bot.table.values import Live, Phase
+from bot.table.seating import chairs, own_seat
+from bot.table.values import Live, Phase, Place, with_changes
 from bot.texts.frame import Frame
 from games.core.contract import Event
+from games.core.values import TABLE
 from render import Picture
 from tests.bot.leaks import live_at
-from tests.bot.tables import ALL, FRAME
+from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, begun
 from tests.contract import plays
 from tests.contract.plays import Play
 from tests.contract.test_forgetting import FORGETTING
@@ -116,3 +118,17 @@ def test_door_notices_what_is_told_again(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(Event, "fleeting", False)
     monkeypatch.delattr("tests.toys.cairns.StoneLaid.fleeting")
     assert leaking()
+
+
+@pytest.mark.parametrize(("game", "is_forgotten"), [("glastonbury", True), ("saboteur", False)])
+def test_who_plays_alone_and_in_words_finds_their_secrets_where_the_game_does_not_forget(
+    game: str, *, is_forgotten: bool
+) -> None:
+    """The chat is theirs alone; but a board that stays would remember for them."""
+    live = begun(game, *PEOPLE)
+    alone = with_changes(live, place=Place(ANNA.id))
+    in_words = replace(FRAME, pictures=False, aloud=True)
+    own = own_seat(alone.table)
+    assert own is not None
+    assert board_reader(in_words, alone) == (TABLE if is_forgotten else own)
+    assert board_reader(in_words, live) == board_reader(FRAME, alone) == TABLE

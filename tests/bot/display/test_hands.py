@@ -36,6 +36,7 @@ from tests.bot.tables import (
     stop,
     user_at,
 )
+from tests.proofs import filled
 from tests.toys.sealed import Beast, View
 
 MENTION = "tg://user?id="
@@ -90,7 +91,7 @@ def test_private_messages_say_first_which_game_it_is() -> None:
     live = replace(live, table=replace(live.table, title="Fish & chips"))
     private = [s for s in surfaces(FRAME, live) if s.place != GROUP]
     assert len(private) == 2 * len(PEOPLE)  # a note and a hand for each
-    for surface in private:
+    for surface in filled(private):
         assert surface.text.split("\n")[0].endswith(" · Fish &amp; chips</b>")
         assert surface.way == "board"
 
@@ -98,7 +99,7 @@ def test_private_messages_say_first_which_game_it_is() -> None:
 def test_long_name_of_group_leaves_room_for_all_else() -> None:
     live = begun("sealed", *PEOPLE)
     live = replace(live, table=replace(live.table, title="<" * 128))
-    assert all(units(surface.text) <= CAPTION_LIMIT for surface in surfaces(FRAME, live))
+    assert all(filled(units(surface.text) <= CAPTION_LIMIT for surface in surfaces(FRAME, live)))
 
 
 def test_stopped_game_asks_nobody_and_sends_no_hand_again() -> None:
@@ -137,7 +138,7 @@ def test_nobody_learns_what_another_holds() -> None:
         later = moved(live, moves)
         assert later.play is not None
         state, game = later.play.state, ALL["sealed"]
-        for key, surface in shown(later).items():
+        for key, surface in filled(shown(later).items()):
             viewer = Seat(int(key[4])) if key.startswith("hand") else None
             known = set(game.view(state, viewer).played)
             if viewer is not None:
@@ -276,7 +277,7 @@ def test_note_of_another_name_is_a_new_message_and_one_that_changes_is_edited() 
     assert first["hand0-den-1"] == shown(live)["hand0-den-1"]
     assert "hand0-den-1" not in second
     assert second["hand0-den-2"].text.split("\n")[1].startswith(("Round 2", "Раунд 2"))
-    for key in last.keys() & second.keys() - {"board"}:
+    for key in filled(last.keys() & second.keys() - {"board"}):
         if "den" in key:
             assert (last[key].generation, last[key].digest) != (second[key].generation, "")
             assert last[key].generation == second[key].generation

@@ -14,6 +14,7 @@ from games.core.contract import on_page
 from games.core.values import TABLE
 from tests.bot.looking import buttons, more, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, begun, do, lobby, moved, over, stop
+from tests.proofs import filled
 
 HERE = Place(7)
 
@@ -116,7 +117,7 @@ def test_buttons_speak_the_language_of_the_group(language: str) -> None:
 
 def test_table_that_does_not_count_shows_no_tiles() -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("counting", "off"), Start(1))
-    assert not any("Tiles left" in row for row in buttons(board(live)))
+    assert not any(filled("Tiles left" in row for row in buttons(board(live))))
     assert refused(live, "left") == "refused-outdated"
 
 

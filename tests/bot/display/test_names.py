@@ -18,7 +18,7 @@ from bot.display.values import NOTHING
 from bot.handlers.person import known, title_of
 from bot.store.profiles import Profile
 from bot.table.values import Live
-from bot.texts.frame import plain_names
+from bot.texts.frame import fenced, plain_names
 from bot.texts.naming import NAME_LIMIT, characters, pseudonym, shortened, told_apart
 from games.core.values import Seat
 from tests.bot.tables import ANNA, BORIS, FRAME, begun, lobby
@@ -38,6 +38,20 @@ def test_scores_stay_beside_a_name_that_runs_to_the_left() -> None:
     assert f"🔴 {FENCED} 0" in caption
     assert "Boris 0" in caption
     assert plain_names(live.table)(Seat(0)) == (FENCED,)
+
+
+@pytest.mark.parametrize("name", ["דוד", "سارة", "Ann ٣"])
+def test_names_of_all_scripts_that_run_to_the_left_are_kept_to_themselves(name: str) -> None:
+    """Hebrew, Arabic, and Arabic figures: R, AL and AN of UAX #9."""
+    assert fenced(name) == f"\u2068{name}\u2069"
+    assert fenced("Анна") == "Анна"
+
+
+@pytest.mark.parametrize("other", ["anna", "ANNA", "Аnnа", "Ａnna"])
+def test_names_that_look_alike_are_told_apart(other: str) -> None:
+    """By the size of letters, Cyrillic ones among Latin, wide ones."""
+    assert told_apart(["Anna", other, "Boris"]) == ["Anna", f"{other} II", "Boris"]
+    assert told_apart(["Anna", other, "Anna"]) == ["Anna", f"{other} II", "Anna III"]
 
 
 def test_a_lobby_says_who_hosts_beside_such_a_name() -> None:

@@ -15,6 +15,7 @@ from games.core.rng import Rng
 from games.core.values import TABLE, Seat
 from tests.bot.looking import selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, moved, user_at
+from tests.proofs import filled
 
 
 def chosen(live: Live, notation: str, seat: int = 0) -> Screen:
@@ -90,7 +91,7 @@ def test_last_question_that_is_a_tap_says_what_is_paid_whatever_the_answer() -> 
         state = live.play.state
         seat = game.to_act(state)[0]
         actions = decision(game, state, seat)
-        for action in actions:
+        for action in filled(actions):
             path = path_to(actions, action)
             if path not in screen(actions, path[:-1]).closing or len(path) < 2:
                 continue
@@ -117,7 +118,7 @@ def test_two_tables_that_look_alike_are_told_alike() -> None:
         seat = owner.to_act(state)[0]
         viewer = seat if owner.asks_in_private(state, seat) else TABLE
         twin = replace(live, play=replace(live.play, state=owner.resample(state, viewer, Rng(5))))
-        for action in list(owner.legal_actions(state, seat))[:40]:
+        for action in filled(list(owner.legal_actions(state, seat))[:40]):
             preview = chosen(live, str(action), seat)
             said = brings(FRAME, live, viewer, preview, "en")
             assert brings(FRAME, twin, viewer, preview, "en") == said

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.news import news
-from bot.display.board.recap import moves_of, row_of, told_before
+from bot.display.board.recap import moves_of, recapped, row_of, told_before
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.computers import awaited
@@ -12,6 +12,7 @@ from bot.table.gathering import AddComputer, Start
 from bot.table.moves import take_back
 from bot.table.values import Live, Place, with_changes
 from games.core.contract import Level
+from games.core.log import By
 from games.core.values import TABLE, Seat, Viewer
 from tests.bot.tables import (
     ALL,
@@ -27,6 +28,7 @@ from tests.bot.tables import (
     until_person,
     user_at,
 )
+from tests.proofs import filled
 
 
 def text(live: Live, key: str, told: int | None = None) -> str:
@@ -102,7 +104,7 @@ def test_all_that_a_move_brought_is_told_to_its_own_person_too(game: str) -> Non
         chat = Place(user_at(there, int(there.table.log.moves[-1].seat)).id)
         own = text(with_changes(there, place=chat), "board", moves - 1)
         points = [line for line in text(there, "board", moves - 1).split("\n") if ": +" in line]
-        assert all(line in own for line in points)
+        assert [line for line in points if line not in own] == []
         scored += len(points)
     assert scored
     end = moved(begun(game, ANNA, BORIS), 100)
@@ -149,7 +151,7 @@ def test_recap_is_the_same_whether_moves_are_remembered_or_played_again(
     forgotten = replace(later, tale=())
     moves = moves_of(later)
     assert later.tale
-    for context in (ChatContext({"board": told, "hand0": told}) for told in range(moves)):
+    for context in filled(ChatContext({"board": told, "hand0": told}) for told in range(moves)):
         assert surfaces(FRAME, later, {}, context) == surfaces(FRAME, forgotten, {}, context)
 
 
@@ -175,3 +177,21 @@ def test_recap_tells_nothing_of_what_was_taken_back() -> None:
     context = ChatContext({"board": 1})
     forgotten = replace(earlier, tale=())
     assert surfaces(FRAME, earlier, {}, context) == surfaces(FRAME, forgotten, {}, context)
+
+
+def test_who_was_skipped_is_told_what_was_done_in_their_place() -> None:
+    """It is no deed of their own, though it was their seat's."""
+    live = moved(begun("carcassonne", ANNA, BORIS), 1)
+    log = live.table.log
+    assert log
+    skipped = replace(log, moves=(replace(log.moves[0], by=By.SKIPPED),))
+    told = ChatContext({"board": 0})
+    own, all_ = (
+        recapped(ALL, with_changes(live, log=skipped), told, "board", reader).play
+        for reader in (log.moves[0].seat, TABLE)
+    )
+    deeds = recapped(ALL, live, told, "board", log.moves[0].seat).play
+    assert own
+    assert all_
+    assert deeds
+    assert own.events == all_.events != deeds.events

@@ -28,6 +28,7 @@ from games.core.values import Cell
 from render import Picture
 from render.sheet.scene import Tiles
 from tests.bot.looking import path_of
+from tests.proofs import filled
 from tests.render.carcassonne.test_regions import LARGE, asked, rim
 
 RIVER = {"river": "on"}
@@ -101,7 +102,7 @@ def test_each_region_has_the_buttons_of_its_places_and_all_have_each_once() -> N
 
 
 def test_back_from_a_region_is_one_tap_and_forgets_nothing() -> None:
-    for page in pages(board()):
+    for page in filled(pages(board())):
         assert pages(board(page)) == [0]
 
 
@@ -119,7 +120,7 @@ def test_back_from_a_preview_leads_to_the_region_that_one_has_come_from() -> Non
 
 def test_a_region_is_a_look_and_no_part_of_the_choice() -> None:
     """Its button carries the empty path: nothing is chosen, logged or stamped."""
-    for button in buttons(board()):
+    for button in filled(buttons(board())):
         assert button.token is not None
         (seat,) = to_act(GAMES, sprawling())
         stamp, path, _ = path_of(button.token)

@@ -10,6 +10,7 @@ from games.saboteur.components import Role
 from games.saboteur.view import Phase as Stage
 from tests.bot.looking import shown
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, begun, do, moved, over, stop
+from tests.proofs import filled
 
 
 def stopped(game: str, moves: int) -> Live:
@@ -30,15 +31,17 @@ def test_hands_say_that_the_game_was_stopped(game: str) -> None:
     assert {next(s for s in said if s in hand.text) for hand in found} == said
     closed = replace(live, table=replace(live.table, phase=Phase.EXPIRED))
     assert all(
-        any(FRAME.say(language, "over-dormant") in hand.text for language in LANGUAGES)
-        for hand in hands(closed)
+        filled(
+            any(FRAME.say(language, "over-dormant") in hand.text for language in LANGUAGES)
+            for hand in hands(closed)
+        )
     )
 
 
 def test_hands_of_a_game_that_runs_or_was_played_to_its_end_do_not() -> None:
     said = [FRAME.say(language, "over-stopped") for language in LANGUAGES]
     for live in (moved(begun("saboteur", *PEOPLE), 5), over("saboteur", *PEOPLE)):
-        assert not any(one in hand.text for hand in hands(live) for one in said)
+        assert not any(filled(one in hand.text for hand in hands(live) for one in said))
 
 
 def roles(live: Live) -> dict[str, Role]:
@@ -55,13 +58,15 @@ def test_roles_of_a_round_that_is_broken_off_are_told() -> None:
     last = shown(live)["last"].text
     dug = [line for line in last.splitlines() if "digger" in line]
     spoilt = [line for line in last.splitlines() if "Saboteur" in line]
-    for name, role in roles(live).items():
+    for name, role in filled(roles(live).items()):
         assert any(name.split(" ")[0] in line for line in (dug if role is Role.DIGGER else spoilt))
 
 
 def test_roles_are_not_told_while_the_game_runs() -> None:
     live = moved(begun("saboteur", *PEOPLE), 5)
-    assert not any("digger" in one.text for key, one in shown(live).items() if key == "board")
+    assert not any(
+        filled("digger" in one.text for key, one in shown(live).items() if key == "board")
+    )
 
 
 def test_roles_that_have_been_told_are_not_told_again() -> None:

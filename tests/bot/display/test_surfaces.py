@@ -33,6 +33,7 @@ from tests.bot.tables import (
     over,
     stop,
 )
+from tests.proofs import filled
 from tests.toys.gifts import CardKept
 
 # The board in the group
@@ -273,7 +274,7 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     assert result is not None
     text = plain(last)
     assert text.startswith("Game over\n🏆 ")
-    for seat, points in enumerate(result.scores):
+    for seat, points in filled(enumerate(result.scores)):
         medal = "🥇🥈🥉"[sum(other > points for other in result.scores)]
         assert f"{medal} {live.table.people[seat].name} — {points}" in text
     assert buttons(last) == [["Rematch", "⋯ More"]]

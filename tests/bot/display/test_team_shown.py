@@ -14,7 +14,6 @@ from bot.table.gathering import Join, Start
 from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.values import HOUR, Chair, Live, stamp_of, with_changes
-from bot.texts.catalogues import figure
 from bot.texts.frame import Frame
 from games.core.contract import Seating, always
 from games.core.log import Move
@@ -77,9 +76,7 @@ def test_who_is_alone_is_pinged_every_turn_and_not_told_that_it_was_he() -> None
 def test_who_has_played_alone_has_a_result_and_has_beaten_nobody() -> None:
     """The solo challenge: the result is the score of the colour in last place."""
     ended = moved(team(ANNA), 10_000)
-    result = ALL["carcassonne"].result(ended.play.state) if ended.play else None
-    assert result
-    told = f"🏁 <b>Anna</b>: {figure(max(result.scores))} point"
+    told = "🏁 <b>Anna</b>: 6 point"
     for said in (final_caption(FRAME, ended), outcome(FRAME, ended)):
         assert told in said
         assert not {"🏆", "🥇", "wins"} & {*said.split(), *said}
@@ -212,3 +209,9 @@ def test_move_says_whose_it_was_where_a_team_shares_the_seat() -> None:
     assert alone == b'{"seat":1,"action":"keep"}'
     shared = msgspec.json.encode(log(by(team(), CLARA))[0])
     assert msgspec.json.decode(shared, type=Move).chair == 2
+
+
+def test_all_of_a_team_are_called_once_its_time_is_up() -> None:
+    """Also who has moved last: it is not their turn alone, but nobody else has come."""
+    live = with_changes(by(team(), BORIS), late=True)
+    assert [board(live).text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]

@@ -42,6 +42,7 @@ from tests.bot.tables import (
     resign,
     stop,
 )
+from tests.proofs import filled
 
 PRESSES, COMMANDS, OTHERS = 17_000, 2_500, 500
 
@@ -183,7 +184,7 @@ async def test_commands_that_cannot_be_carried_out_are_answered(
 ) -> None:
     caplog.set_level(logging.WARNING)
     forger, before = Forger(evening.scene, seed=2), await evening.tables()
-    for command in forger.commands(COMMANDS):
+    for command in filled(forger.commands(COMMANDS)):
         said = evening.messenger.said
         await evening.deal([command])
         assert evening.messenger.said > said, command

@@ -15,6 +15,8 @@ class Notes:
     def __init__(self) -> None:
         self.done: list[int] = []
         self.begun: list[int] = []
+        self.leave: list[bool] = []
+        """Of each try, whether an update may leave the inbox with the change that it makes."""
         self.again: set[int] = set()
         self.gates: dict[int, asyncio.Event] = {}
         self.outlives = False
@@ -29,6 +31,7 @@ class Notes:
         assert delivery
         assert delivery.update == entry.update
         self.begun.append(entry.update)
+        self.leave.append(delivery.leaving is not None)
         if delivery.is_repeated:
             self.again.add(entry.update)
         if self.outlives:

@@ -17,7 +17,7 @@ from redis.exceptions import TimeoutError as RedisTimeoutError
 
 from bot.ingest import consumer
 from bot.ingest import inbox as inbox_module
-from bot.ingest.consumer import TRIES
+from bot.ingest.consumer import TRIES, KeyedQueues
 from bot.ingest.inbox import Entry, Inbox
 from bot.metrics import FAULTS
 from tests.bot.ingest.dealing import Notes, at_work, until, until_is, update
@@ -108,6 +108,38 @@ async def test_update_that_fails_is_tried_again_and_then_dead(
     assert notes.again >= {1, 2}
     assert "dead letter" in caplog.text
     assert FAULTS._value.get() == faults + TRIES + 1
+
+
+async def test_update_leaves_with_its_change_at_the_first_try_alone(
+    inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once its tries are counted, it leaves by a step that forgets these, too."""
+    monkeypatch.setattr(consumer, "_PAUSE", 0.001)
+    notes = Notes()
+    notes.faults[1] = [ValueError("once")]
+    async with at_work(inbox, notes):
+        await inbox.put([update(1)])
+        await until_is(inbox, 0)
+    assert notes.leave == [True, False]
+    assert await inbox.tried() == frozenset()
+
+
+async def test_a_bug_in_a_lane_is_logged_and_the_lane_goes_on(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    done = list[int]()
+
+    async def deal(number: int) -> None:
+        if number == 1:
+            raise RuntimeError("a bug")
+        done.append(number)
+
+    queues = KeyedQueues[int](deal)
+    for number in (1, 2):
+        queues.add("lane", number)
+    await until(lambda: done == [2])
+    await queues.finish()
+    assert "a bug in lane lane" in caplog.text
 
 
 async def test_store_that_is_away_makes_no_dead_letters(inbox: Inbox) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from telegram import Bot, Message, Update
 
-from bot.ingest.updates import update_of
+from bot.ingest.updates import incoming, update_of
 
 BUTTONS = [[{"text": "1", "callback_data": "one"}], [{"text": "2", "callback_data": "two"}]]
 SIZES = [{"file_id": n, "file_unique_id": n, "width": 1, "height": 1} for n in "abc"]
@@ -58,3 +58,10 @@ def test_what_is_no_press_is_read_whole() -> None:
 def test_what_is_no_update_is_refused(body: str) -> None:
     with pytest.raises(ValueError, match="no update"):
         update_of(Bot("1:x"), body.encode())
+
+
+@pytest.mark.parametrize("kind", ["message", "my_chat_member", "chat_member"])
+def test_what_comes_from_one_chat_comes_in_order(kind: str) -> None:
+    """Somebody who leaves and comes back at once has come back; so have we."""
+    chat = {"id": -100, "type": "supergroup"}
+    assert incoming({"update_id": 9, kind: {"chat": chat, "date": 1}}).lane == "-100"

@@ -7,6 +7,7 @@ from redis.asyncio import Redis
 from bot.process.introduction import introduce
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import FRAME
+from tests.proofs import filled
 
 
 class Said(NamedTuple):
@@ -51,7 +52,7 @@ async def test_an_empty_profile_is_filled_in_each_language_within_its_limits(red
     """0-512 and 0-120 characters: core.telegram.org/bots/api#setmydescription"""
     profile = await introduced(redis, Profile())
     assert set(profile.long) == set(profile.short) == {"", "ru", "uk"}
-    assert all(len(text) <= 512 for text in profile.long.values())
+    assert all(filled(len(text) <= 512 for text in profile.long.values()))
     assert all(len(text) <= 120 for text in profile.short.values())
     assert len({*profile.long.values()}) == len(LANGUAGES)
 

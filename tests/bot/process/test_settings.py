@@ -16,6 +16,7 @@ from bot.store.rate_limits import Rate, Rates
 from playground.settings import NO_RATES
 from playground.settings import Settings as PlaygroundSettings
 from playground.testing import running
+from tests.proofs import filled
 
 TOKEN = "123456:AA-secret_secret"
 ROOT = Path(__file__).parents[3]
@@ -206,4 +207,4 @@ def test_webhook_that_telegram_refuses_is_one_line(tmp_path: Path) -> None:
 
 def test_every_variable_is_documented() -> None:
     documented = (ROOT / ".env.example").read_text("utf-8")
-    assert all(name.upper() in documented for name in Settings.__struct_fields__)
+    assert all(filled(name.upper() in documented for name in Settings.__struct_fields__))

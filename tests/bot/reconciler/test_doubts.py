@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 from redis.asyncio import Redis
+from telegram.error import NetworkError, TelegramError, TimedOut
 
 from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
@@ -69,6 +70,21 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
     assert not first["text"].startswith(REPEATED)
     assert all(other["disable_notification"] for other in others)
     assert {other["text"] for other in others} == {REPEATED + first["text"]}
+
+
+@pytest.mark.parametrize("error", [NetworkError("Internal Server Error"), TimedOut()])
+async def test_message_that_may_stand_after_an_error_of_the_server_is_sent_once_more_and_marked(
+    store: Store, messenger: Messenger, telegram: Telegram, error: TelegramError
+) -> None:
+    """A 500 is no proof that nothing was sent: whoever reads both knows which is the copy."""
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    telegram.refusals_after["send_message"] = [error]
+    await shown(messenger, live)
+    first, second = telegram.messages[GROUP.chat].values()
+    assert second["text"] == REPEATED + first["text"]
+    assert (first["disable_notification"], second["disable_notification"]) == (False, True)
+    await shown(messenger, live)
+    assert boards(telegram) == [1, 2]
 
 
 async def test_old_boards_of_a_group_do_not_wait_for_a_hand_that_is_in_doubt(

@@ -6,11 +6,12 @@ import pytest
 from redis.asyncio import Redis
 from telegram.error import BadRequest
 
+from bot.display.values import Selection
 from bot.reconciler.messenger import Messenger
 from bot.store.rate_limits import Rate, Rates
 from bot.store.store import Store
 from bot.table.showing import Show
-from bot.table.values import Live, is_open
+from bot.table.values import Live, is_open, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun, do, lobby, stop
 from tests.bot.telegrams import Telegram, messenger_at, shown
 
@@ -49,6 +50,19 @@ async def test_board_is_pinned_once_and_its_successor_instead(
     live = await running(store, messenger)
     assert telegram.pinned[CHAT] == [0, 1]
     await shown(messenger, live)
+    assert telegram.calls.count("pin_chat_message") == 1
+    await shown(messenger, await anew(store, live))
+    assert telegram.pinned[CHAT] == [0, 2]
+
+
+async def test_an_edit_of_the_board_does_not_forget_that_it_is_pinned(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """It was pinned anew after each, and never unpinned."""
+    live = await running(store, messenger)
+    seat = to_act(ALL, live)[0]
+    await shown(messenger, live, Selection(seat, stamp_of(ALL, live, seat), (0,)))
+    assert telegram.edited == [(CHAT, 1)]
     assert telegram.calls.count("pin_chat_message") == 1
     await shown(messenger, await anew(store, live))
     assert telegram.pinned[CHAT] == [0, 2]

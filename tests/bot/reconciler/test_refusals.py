@@ -6,12 +6,10 @@ and then.
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest
 
-from bot.display.surfaces import surfaces
-from bot.display.values import BOARD, ChatContext, Selection, Selections, Tapped, hand_key
+from bot.display.values import Selection, Selections, Tapped
 from bot.features.tonight.table import ballot_of
 from bot.metrics import REFUSALS
 from bot.reconciler.api import retry
@@ -19,10 +17,11 @@ from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.values import HOUR, Chair, Live, stamp_of, to_act, with_changes
+from bot.table.values import HOUR, Live, Place, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
+from tests.proofs import filled
 
 NOTHING_CHOSEN: Selections = {}
 IMAGE = BadRequest("IMAGE_PROCESS_FAILED")
@@ -57,12 +56,31 @@ def is_told_in_words(message: dict[str, Any]) -> bool:
     return "text" in message and all(len(label) > 2 for label in labels(message))
 
 
-def aloud(live: Live, key: str, selections: Selections = NOTHING_CHOSEN) -> list[str]:
-    """The buttons of a surface as they are read by who plays in words."""
-    frame, context = replace(FRAME, pictures=False, aloud=True), ChatContext(pictures=False)
-    shown = surfaces(frame, live, selections, context)
-    rows = next(surface.keyboard for surface in shown if surface.key == key)
-    return [button.text for row in rows for button in row]
+FIRST_QUESTION = [
+    "1 · row 0 column −1: road east",
+    "2 · row 0 column 1: road west",
+    "3 · row 1 column 0: field north",
+    "More",
+]
+"""The buttons of Carcassonne's first question as they are read by who plays in words."""
+CONFIRMING = [
+    "A · road: east, west, 2 tiles, unfinished",
+    "B · field: north-west, north-east, 2 tiles, unfinished",
+    "C · field: south-east, south-west, 2 tiles, unfinished",
+    *("No follower · chosen", "Others", "Back", "More", "Confirm"),
+]
+AHEAD = {
+    "en": ["📌 Prepare my move", "More"],
+    "ru": ["📌 Заготовить ход", "Ещё"],
+    "uk": ["📌 Підготувати хід", "Ще"],
+}
+"""The buttons of a hand whose turn it is not."""
+DIGGING = [
+    "A · тунель (північ, схід, південь)",
+    "B · тунель (північ, схід, захід)",
+    *("C · Мапа", "Пропустити хід", "Ще"),
+]
+"""The buttons of Clara's hand, who begins at Saboteur."""
 
 
 @pytest.mark.parametrize(
@@ -139,7 +157,7 @@ async def test_board_whose_picture_is_refused_to_the_last_is_told_in_words(
     await shown(messenger, live)
     (board,) = said(telegram)
     assert is_told_in_words(board)
-    assert labels(board) == aloud(live, BOARD)
+    assert labels(board) == FIRST_QUESTION
     await shown(messenger, live)
     assert said(telegram) == [board]
 
@@ -155,7 +173,7 @@ async def test_preview_whose_picture_is_refused_to_the_last_is_told_in_words(
     await shown(messenger, live, chosen)
     old, board = said(telegram)
     assert is_told_in_words(board)
-    assert labels(board) == aloud(live, BOARD, {seat: chosen})
+    assert labels(board) == CONFIRMING
     assert not labels(old)
 
 
@@ -179,9 +197,9 @@ async def test_hand_whose_picture_is_refused_to_the_last_is_told_in_words(
     live = await standing(store, begun(game, *people))
     telegram.refusals["send_photo"] = [IMAGE] * 99
     await shown(messenger, live)
-    assert all("photo" not in one for person in people for one in said(telegram, person.id))
-    for chair, person in enumerate(live.table.people):
-        assert labels(said(telegram, person.user)[-1]) == aloud(live, hand_key(Chair(chair)))
+    assert all(filled("photo" not in one for person in people for one in said(telegram, person.id)))
+    found = {one.language: labels(said(telegram, one.id)[-1]) for one in people}
+    assert found == AHEAD | ({"uk": DIGGING} if game == "saboteur" else {})
 
 
 # A chat
@@ -233,6 +251,29 @@ async def test_group_that_takes_no_polls_is_told_so_once_and_stays_open(
     (posted,) = said(telegram)
     assert posted["text"] == FRAME.say("en", "refused-no-polls")
     assert not await UnreachableChats(redis).of(live.table.id)
+
+
+async def test_message_that_is_refused_in_every_form_holds_up_no_other_of_its_chat(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a circle the board stands above the role and the hand of each."""
+    live = await standing(store, with_changes(begun("saboteur", *PEOPLE), place=Place(0, 5)))
+    tried, send = list[int](), telegram._sent
+
+    async def sent(method: str, chat: int, **given: Any) -> Any:
+        if "🃏" not in str(given) and "⛏" not in str(given):
+            tried.append(chat)
+            raise BadRequest("Can't parse entities")
+        return await send(method, chat, **given)
+
+    monkeypatch.setattr(telegram, "_sent", sent)
+    messenger.show(live.table.id)
+    await messenger.settle()
+    assert set(tried) == {person.id for person in PEOPLE}
+    for person in PEOPLE:
+        role, hand = (str(one) for one in said(telegram, person.id))
+        assert "⛏" in role
+        assert "🃏" in hand
 
 
 async def test_frozen_bot_tells_its_operator_once_and_tries_no_other_form(

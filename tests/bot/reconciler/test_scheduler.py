@@ -2,10 +2,12 @@
 
 import asyncio
 
+import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.values import Selection
+from bot.reconciler import scheduler
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.scheduler import Scheduler
 from bot.service.delivery import current, delivered
@@ -13,6 +15,7 @@ from bot.store.store import Store
 from bot.table.values import Live, Place
 from tests.bot.tables import ALL, ANNA, BORIS, lobby
 from tests.bot.telegrams import Telegram, messenger_at
+from tests.proofs import until
 
 MANY = 300
 
@@ -74,8 +77,7 @@ async def test_few_tables_are_looked_after_at_a_time_and_a_press_goes_first() ->
     assert look.busy == begun + 1
     for _ in range(20):
         look.held.release()
-    while len(look.shown) < 20:
-        await asyncio.sleep(0)
+    await until(lambda: len(look.shown) == 20)
     assert look.shown.index("19") <= begun
     assert look.busiest == begun + 1
     assert sorted(look.shown, key=int) == [f"{n}" for n in range(20)]
@@ -89,6 +91,13 @@ async def all_shown(turns: Scheduler, look: Look) -> None:
         await asyncio.wait(turns.tasks)
 
 
+@pytest.fixture
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables give way for longer than any machine takes for a test: nothing depends on its pace."""
+    monkeypatch.setattr(scheduler, "_WAY", 600.0)
+
+
+@pytest.mark.usefixtures("patient")
 async def test_tables_give_way_to_presses_that_are_being_answered() -> None:
     look = Look()
     turns = Scheduler(look.show)
@@ -141,7 +150,9 @@ async def test_tables_do_not_give_way_for_ever() -> None:
     assert look.shown == ["a"]
 
 
-async def test_what_is_ready_to_be_sent_waits_for_presses_but_not_for_ever() -> None:
+async def test_what_is_ready_to_be_sent_waits_for_presses_but_not_for_ever(
+    patient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     turns = Scheduler(Look().show)
     await turns.calm()
     with turns.giving_way():
@@ -149,11 +160,13 @@ async def test_what_is_ready_to_be_sent_waits_for_presses_but_not_for_ever() -> 
         await asyncio.sleep(0)
         assert not sent.done()
     await sent
+    monkeypatch.setattr(scheduler, "_WAY", 0.01)
     with turns.giving_way():
         async with asyncio.timeout(30):
             await turns.calm()
 
 
+@pytest.mark.usefixtures("patient")
 async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_them() -> None:
     look = Look()
     turns = Scheduler(look.show)
@@ -161,8 +174,9 @@ async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_the
         for table in "abc":
             turns.ask(table)
         await asyncio.sleep(0)
-    while not look.busy:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(30):
+        while not look.busy:  # at once: a moment later there would be more
+            await asyncio.sleep(0)
     with turns.giving_way():
         await asyncio.sleep(0)
         assert look.busy == 1

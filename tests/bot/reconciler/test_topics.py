@@ -13,6 +13,7 @@ from bot.table.values import Live, Phase, Place, Table
 from tests.bot.display.test_circles import begun, lobby
 from tests.bot.tables import FRAME
 from tests.bot.telegrams import NO_RATES, Telegram, messenger_at
+from tests.proofs import filled
 
 THREADED = replace(FRAME, topics=True)
 ZOE, KIM, LOU = 11, 12, 13
@@ -53,7 +54,7 @@ async def test_game_has_a_topic_in_each_chat_named_by_game_and_people(
 
 async def test_lobby_opens_none(telegram: Telegram, store: Store, redis: Redis) -> None:
     await shown(messenger(telegram, store, redis), store, lobby("gifts"))
-    assert not any(telegram.topics.values())
+    assert not any(filled(telegram.topics.values()))
 
 
 async def test_other_bots_open_none(telegram: Telegram, store: Store, redis: Redis) -> None:
@@ -157,7 +158,7 @@ async def test_challenge_of_one_opens_none(telegram: Telegram, store: Store, red
     live = begun("gifts")
     of_day: Any = replace(live.table, day="2026-11-25", daily=False)
     await shown(messenger(telegram, store, redis), store, replace(live, table=of_day))
-    assert not any(telegram.topics.values())
+    assert not any(filled(telegram.topics.values()))
 
 
 async def test_home_of_a_person_is_their_topic(

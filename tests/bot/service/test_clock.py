@@ -39,6 +39,7 @@ from tests.bot.tables import (
     user_at,
 )
 from tests.bot.teams import gathered
+from tests.proofs import until
 
 
 def awaited(live: Live) -> User:
@@ -215,11 +216,21 @@ async def test_time_goes_on_after_a_bug(
     assert REGISTRY.get_sample_value("nastolka_faults_total") == before + 1
 
 
+class Stopping(asyncio.Event):
+    """The end of a worker, which knows whether the clock has heard of it."""
+
+    has_told = False
+
+    def is_set(self) -> bool:
+        self.has_told = super().is_set()
+        return self.has_told
+
+
 async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
     evening: Evening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nothing else was looked at until it had done; the worker's end waits for it all the same."""
-    live, thought, stopping = await evening.table(), asyncio.Event(), asyncio.Event()
+    live, thought, stopping = await evening.table(), asyncio.Event(), Stopping()
     there = do(lobby("gifts", ANNA), ANNA, *(AddComputer(Level.EASY),) * 2)
     other = await evening.table(0, replace(there, table=replace(there.table, id="b")))
     think = evening.thinker.decide
@@ -238,7 +249,9 @@ async def test_computer_that_thinks_for_long_keeps_no_other_table_waiting(
             await asyncio.sleep(0.01)
             evening.time += 1  # one that is just being looked at is looked at again in a minute
     stopping.set()
-    await asyncio.sleep(0.05)
+    await until(lambda: stopping.has_told)
+    for _ in range(9):  # nothing else is awaited than the computer
+        await asyncio.sleep(0)
     assert not keeping.done()
     thought.set()
     await keeping

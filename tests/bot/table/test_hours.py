@@ -42,6 +42,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, TakeBack
 from games.core.contract import Level
+from games.core.values import Seat
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -203,6 +204,16 @@ def test_daily_reminders_come_every_day_with_or_without_a_clock() -> None:
     live = begun("gifts", *PEOPLE)
     assert due(live, daily) == NOON + DAY
     assert due(tick(live, NOON + DAY, awaited(live)), daily) == NOON + 2 * DAY
+
+
+def test_a_day_of_thought_counts_from_when_they_were_asked() -> None:
+    """And not from when somebody else has moved meanwhile: at sealed bids all are asked at once."""
+    live = begun("sealed", ANNA, BORIS)
+    assert to_act(ALL, live) == (0, 1)
+    moment = NOON + 20 * HOUR
+    other = decide(live, Seat(0), Random(1), now=moment)
+    assert to_act(ALL, other) == (1,)
+    assert reminder(ALL, other, other.table.people[1], Habits("daily", 0), moment) == NOON + DAY
 
 
 def test_never_is_never() -> None:

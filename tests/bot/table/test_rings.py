@@ -41,6 +41,7 @@ from tests.bot.tables import (
     moved,
     refusal,
 )
+from tests.proofs import filled
 
 CIRCLE = Place(NOBODY, 5)
 
@@ -128,7 +129,7 @@ def test_board_that_is_asked_for_comes_silently_and_a_turn_rings() -> None:
 
 def test_game_that_begins_rings_though_its_lobby_was_silent() -> None:
     live = with_changes(lobby("carcassonne", ANNA, BORIS), hushed=True)
-    assert all(surface.silent for surface in surfaces(FRAME, live))
+    assert all(filled(surface.silent for surface in surfaces(FRAME, live)))
     assert not do(live, ANNA, Start(1)).table.hushed
 
 

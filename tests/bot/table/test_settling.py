@@ -13,7 +13,7 @@ from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.holidays.part import Span
 from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, TurnDown
-from bot.features.pause.table import AskPause, wish_of
+from bot.features.pause.table import AskPause, Resume, wish_of
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
@@ -495,3 +495,42 @@ def test_stop_is_not_carried_by_who_has_left() -> None:
     live = with_changes(begun("gifts", ANNA, BORIS), host=NOBODY)
     live = do(live, BORIS, Stop(stamp_of_table(live.table)))
     assert do(live, BORIS, LEFT).table.phase is Phase.RUNNING
+
+
+def test_who_takes_the_seat_of_somebody_who_has_left_the_chat_is_there() -> None:
+    live, taking = offering(begun("gifts", *PEOPLE), ANNA)
+    taken = chair(live, ANNA)
+    live = do(live, ANNA, LEFT)
+    assert live.table.away == {taken}
+    live = do(live, STRANGER, taking)
+    assert (chair(live, STRANGER), live.table.away) == (taken, frozenset())
+
+
+def test_whoever_has_left_lets_no_latecomer_in() -> None:
+    """Nor do they once they are back: they are asked again."""
+    live = do(game("carcassonne", 1, *PEOPLE), STRANGER, AskToJoin(NOON))
+    live = do(live, ANNA, admit(live))
+    assert agreed(live) == frozenset({ANNA.id})
+    live = do(live, ANNA, LEFT)
+    assert agreed(live) == frozenset()
+    live = do(live, ANNA, BACK)
+    live = do(do(live, BORIS, admit(live)), CLARA, admit(live))
+    assert agreed(live) == frozenset({BORIS.id, CLARA.id})
+
+
+def agreed(live: Live) -> frozenset[int] | None:
+    assert live.table.offer
+    return live.table.offer.agreed
+
+
+def test_what_enough_agree_to_in_a_pause_is_done_after_it() -> None:
+    """Nobody is sent off while they are told that nothing happens."""
+    live = do(begun("gifts", *PEOPLE), ANNA, AskPause(1, NOON))
+    assert live.table.is_paused
+    removing = about(live, Matter.REMOVE, CLARA)
+    live = do(do(live, BORIS, removing), ANNA, removing)
+    assert [one.votes for one in live.table.motions] == [{ANNA.id, BORIS.id}]
+    assert live.table.gone == frozenset()
+    live = do(live, ANNA, Resume(NOON + 60), now=NOON + 60)
+    assert live.table.gone == {chair(live, CLARA)}
+    assert live.table.phase is Phase.RUNNING

@@ -256,6 +256,21 @@ def test_the_host_alone_sends_off_who_is_late(matter: Matter) -> None:
     assert not in_play(do(live, host, about(live, matter, 0)), 0)
 
 
+def test_a_guest_alone_removes_nobody_who_is_late() -> None:
+    """It is for good, unlike a computer that plays until they are back: one vote of three."""
+    live = do(lobby("gifts", *PEOPLE, STRANGER), ANNA, SetClock(DAY), Start(1))
+    live = do(live, STRANGER, Tick(NOON + DAY, live.revision), now=NOON + DAY)
+    assert live.table.late
+    host, by = user_at(live, 2), user_at(live, 1)
+    live = with_changes(live, host=host.id)
+    asked = do(live, by, about(live, Matter.REMOVE, 0))
+    assert in_play(asked, 0)
+    assert [(m.matter, m.chair, m.votes) for m in asked.table.motions] == [
+        (Matter.REMOVE, 0, frozenset({by.id}))
+    ]
+    assert not in_play(do(live, by, about(live, Matter.REPLACE, 0)), 0)
+
+
 def test_an_admin_who_has_left_the_game_has_no_vote_on_who_plays() -> None:
     admin = replace(BORIS, is_admin=True)
     live = do(four(), admin, resign)

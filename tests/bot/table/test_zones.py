@@ -26,6 +26,7 @@ from bot.table.zones import (
     zone_of,
 )
 from tests.bot.tables import ALL, ANNA, PEOPLE, do, lobby
+from tests.proofs import filled
 
 KYIV = Habits(zone="Europe/Kyiv")
 
@@ -47,7 +48,7 @@ def test_a_day_begins_in_the_first_second_that_has_its_date(zone: str) -> None:
     there = zone_of(zone)
     days = [date(2026, 1, 1) + timedelta(n) for n in range(3 * 366)]
     firsts = [first_of(day, there) for day in days]
-    for day, first in zip(days, firsts, strict=True):
+    for day, first in filled(zip(days, firsts, strict=True)):
         assert datetime.fromtimestamp(first, there).date() == day
         assert datetime.fromtimestamp(first - 1, there).date() == day - timedelta(1)
     lengths = {(after - first) // 900 for first, after in pairwise(firsts)}

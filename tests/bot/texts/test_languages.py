@@ -57,6 +57,13 @@ def test_all_of_a_language_counts_not_a_file(package: Path) -> None:
     assert spoken_of({MADE_UP: "Madeup"}, (package,)) == ()
 
 
+def test_sentences_that_english_has_not_make_no_language_whole(package: Path) -> None:
+    """Nobody says them."""
+    of_its_own = {f"old-{id}": text for id, text in ENGLISH.items()}
+    written(package, MADE_UP, dict([*ENGLISH.items()][10:]) | of_its_own)
+    assert spoken_of({MADE_UP: "Madeup"}, (package,)) == ()
+
+
 def test_ours_are_spoken_in_this_order() -> None:
     assert SPOKEN == LANGUAGES == tuple(NAMES)
 

@@ -19,6 +19,7 @@ from games.core.values import Seat
 from tests.bot.tables import ALL, FRAME, PACKAGES
 from tests.contract.plays import play, starts_of
 from tests.contract.texts import Mentions, about, catalogue, said
+from tests.proofs import filled
 
 STRICT = Texts(PACKAGES, strict=True)
 NUMBERS = (0, 1, 2, 5, 21)
@@ -75,7 +76,7 @@ def test_no_message_is_missing_that_the_code_names() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", NUMBERS)
 def test_every_message_can_be_said(language: str, number: int) -> None:
-    for id, message in own(language).items():
+    for id, message in filled(own(language).items()):
         variables: dict[str, Variable] = {
             variable: (Named(Seat(0)),) if variable == "seats" else number
             for variable in Mentions(message).variables
@@ -96,7 +97,7 @@ def test_menu_fits(language: str) -> None:
 def test_toasts_fit(language: str) -> None:
     """0-200 characters: core.telegram.org/bots/api#answercallbackquery; four names of 32 each."""
     four = tuple(Named(Seat(seat)) for seat in range(4))
-    for id in (id for id in own(language) if id.startswith(("toast-", "refused-"))):
+    for id in filled(id for id in own(language) if id.startswith(("toast-", "refused-"))):
         variables: dict[str, Variable] = {
             "count": 4,
             "seats": four,
@@ -142,7 +143,7 @@ def test_numbers_bend_words(language: str, more: int, text: str) -> None:
 def test_everything_in_a_game_is_spoken(game: AnyGame, language: str) -> None:
     start = starts_of(game.id)[0]
     messages = (*about(game), *said(play(start)))
-    assert all(STRICT.say(language, message, names_of).strip() for message in messages)
+    assert all(filled(STRICT.say(language, message, names_of).strip() for message in messages))
 
 
 # The way texts are said

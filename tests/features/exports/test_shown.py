@@ -33,6 +33,7 @@ from tests.bot.tables import (
     people_for,
     stop,
 )
+from tests.proofs import filled
 
 
 def files(live: Live, place: Place = GROUP) -> list[Document]:
@@ -131,7 +132,7 @@ def test_text_tells_every_move_and_can_be_said_in_every_language(game: str, lang
     assert live.table.log is not None
     told = [line for line in text.split("\n") if re.match(r"\d+\. .+: ", line)]
     moves = live.table.log.moves
-    for number, (move, line) in enumerate(zip(moves, told, strict=True), start=1):
+    for number, (move, line) in filled(enumerate(zip(moves, told, strict=True), start=1)):
         name = live.table.people[move.seat].name
         assert line.startswith(f"{number}. {name}: ")
         assert (move.action in line) == (ALL[game].telling.describes is None)

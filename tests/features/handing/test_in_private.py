@@ -16,6 +16,7 @@ from bot.table.values import Live, User, to_act
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for
 from tests.bot.telegrams import Telegram, messenger_at, shown
+from tests.proofs import filled
 
 HANDED_ON = "You’ve handed on your seat"
 SECRET = ("sealed", "saboteur", "laar", "land_vs_sea")
@@ -63,7 +64,7 @@ async def test_newcomer_is_shown_all_that_the_seat_may_know_and_the_former_owner
     left = telegram.messages[ANNA.id]
     assert left.keys() <= before.keys()  # no new message
     changed = {number for number, one in left.items() if said(one) != before[number]}
-    assert all(HANDED_ON in said(left[number]) for number in changed)
+    assert all(filled(HANDED_ON in said(left[number]) for number in changed))
 
 
 async def test_former_hand_says_that_the_seat_was_handed_on(
@@ -144,7 +145,7 @@ async def test_hand_retires_when_a_kill_comes_between(
     await shown(messenger_at(telegram, store, redis), after)
     assert HANDED_ON in said(telegram.live(ANNA.id))
     assert telegram.live(CLARA.id)["buttons"]
-    assert not any("@" in key for key in await Records(redis).of(live.table.id))
+    assert not any(filled("@" in key for key in await Records(redis).of(live.table.id)))
 
 
 async def test_hand_in_a_chat_that_is_closed_waits_until_it_opens(

@@ -30,6 +30,15 @@ def test_days_begin_and_end_at_midnight_where_somebody_lives() -> None:
     assert span_of(days, ahead(180)) == Span(start - 3 * HOUR, start + 3 * DAY - 3 * HOUR)
 
 
+def test_days_across_new_year_count_in_both_years() -> None:
+    """Thirty in each: of the next one, too, in which nothing is planned yet."""
+    before, today = date(2025, 12, 20), date(2025, 12, 1)
+    assert with_absence((), before, on(30), today) == (Absence(before, on(30)),)
+    with pytest.raises(Refused) as refused:
+        with_absence((), before, on(31), today)
+    assert refused.value.message.variables == {"most": 30, "left": 30}
+
+
 def test_one_day_is_enough_and_thirty_are_the_most() -> None:
     assert with_absence((), TODAY, TODAY, TODAY) == (Absence(TODAY, TODAY),)
     assert with_absence((), TODAY, on(30), TODAY)

@@ -49,6 +49,7 @@ from tests.bot.tables import (
 )
 from tests.contract.plays import Play, Position
 from tests.features.latecomers.test_table import admit
+from tests.proofs import filled
 
 ASK = AskToJoin(NOON)
 LATE = STRANGER
@@ -101,7 +102,7 @@ def test_newcomer_waits_for_the_next_round_and_plays_it() -> None:
 def test_nobody_is_shown_anything_of_the_round_that_was_dealt_for_fewer() -> None:
     """The newcomer sits down in the same change by which the round begins."""
     before, *found = steps(waiting())
-    for after in found:
+    for after in filled(found):
         assert before.play
         assert after.play
         is_new = after.play.state.round > before.play.state.round == 1
@@ -157,7 +158,7 @@ def test_chats_show_nothing_that_their_readers_may_not_know() -> None:
         for before, after, move in zip(states, states[1:], last.moves, strict=False)
     )
     play = Play(game, last, positions)
-    for moves in range(last.joined[0], len(last.moves), 9):
+    for moves in filled(range(last.joined[0], len(last.moves), 9)):
         assert list(leaks(FRAME, play, moves, seed=moves)) == []
 
 
@@ -227,12 +228,12 @@ def test_game_can_be_looked_back_on_from_its_end_to_its_beginning() -> None:
     assert over.table.log
     said = chronicle(FRAME, with_changes(over, language="en"))
     assert STRANGER.name in said
-    for at in range(0, len(over.table.log.moves) + 1, 15):
+    for at in filled(range(0, len(over.table.log.moves) + 1, 15)):
         step = stepped(FRAME, over, at, "en", Place(LATE.id))
         assert step.picture
         assert render.layout(step.picture).items
     joined_at = over.table.log.joined[0]
-    for live in (one for one in steps(waiting()) if one.table.log):
+    for live in filled(one for one in steps(waiting()) if one.table.log):
         assert live.table.log
         if len(live.table.log.moves) in (joined_at, joined_at + 5, joined_at + 30):
             for chair in map(Chair, range(len(live.table.people))):

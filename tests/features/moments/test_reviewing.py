@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Sequence
+from contextlib import suppress
 
 import pytest
 from redis.asyncio import Redis
@@ -15,6 +16,7 @@ from games.core.log import Log
 from games.core.moments import Moment
 from tests.bot.tables import ANNA, BORIS, FRAME, over
 from tests.bot.thinking import ThinkingHere
+from tests.proofs import until
 
 ANNAS = Chair(0)
 Found = Sequence[Moment] | None
@@ -59,8 +61,7 @@ async def test_what_is_found_is_told_and_kept_for_a_day(redis: Redis, live: Live
     thinker = Slow()
     thinker.may.set()
     Reviews(FRAME, thinker, moments).begin(live, ANNAS, told.append)
-    while not told:
-        await asyncio.sleep(0.01)
+    await until(lambda: told)
     (found,) = told
     assert found
     assert await moments.of(live.table.id, ANNAS) == found
@@ -73,12 +74,12 @@ async def test_one_game_is_looked_at_at_a_time_and_nobody_twice(redis: Redis, li
     reviews = Reviews(FRAME, thinker, Moments(redis))
     for number in (1, 2, 2, 1):
         reviews.begin(numbered(live, number), ANNAS, told.append)
-    await asyncio.sleep(0.05)
+    await until(lambda: thinker.busy)
     thinker.may.set()
-    while len(told) < 2:
-        await asyncio.sleep(0.01)
-    await asyncio.sleep(0.05)
-    assert len(told) == 2
+    await until(lambda: len(told) == 2)
+    reviews.begin(of_another(live, 3), ANNAS, told.append)  # whatever waits has its turn before
+    await until(lambda: len(told) == 3)
+    assert thinker.weighed == 3 * len(decisions(live, ANNAS))
     assert thinker.busiest == 1
 
 
@@ -91,8 +92,7 @@ async def test_who_comes_when_many_wait_is_asked_to_come_back(redis: Redis, live
         reviews.begin(of_another(live, MOST), ANNAS, told.append)
     assert refused.value.message.id == "refused-many-reviews"
     thinker.may.set()
-    while len(told) < MOST:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(told) == MOST)
     reviews.begin(of_another(live, MOST), ANNAS, told.append)
 
 
@@ -109,11 +109,16 @@ async def test_one_person_has_two_of_the_places_at_most(redis: Redis, live: Live
     reviews.begin(numbered(live, 0), ANNAS, told.append)  # it is under way
     reviews.begin(of_another(live, 0), ANNAS, told.append)
     reviews.cancel(numbered(live, 0).table.id, ANNAS)
-    await asyncio.sleep(0.02)
-    reviews.begin(numbered(live, MOST_EACH), ANNAS, told.append)  # a place is free again
+
+    def begins() -> bool:
+        with suppress(Refused):
+            reviews.begin(numbered(live, MOST_EACH), ANNAS, told.append)
+            return True
+        return False
+
+    await until(begins)  # a place is free again
     thinker.may.set()
-    while len(told) < MOST_EACH + 1:
-        await asyncio.sleep(0.01)
+    await until(lambda: len(told) == MOST_EACH + 1)
 
 
 def of_another(live: Live, number: int) -> Live:
@@ -125,22 +130,22 @@ async def test_who_leaves_ends_it(redis: Redis, live: Live) -> None:
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
     reviews.begin(live, ANNAS, told.append)
-    await asyncio.sleep(0.02)
+    await until(lambda: thinker.busy)
     reviews.cancel(live.table.id, ANNAS)
-    await asyncio.sleep(0.02)
+    await until(lambda: not thinker.busy)
     thinker.may.set()
-    await asyncio.sleep(0.02)
-    assert (thinker.weighed, told) == (0, [])
+    others = list[Found]()
+    reviews.begin(of_another(live, 1), ANNAS, others.append)
+    await until(lambda: others)  # its turn has come: whatever was before is over
+    assert (thinker.weighed, told) == (len(decisions(live, ANNAS)), [])
     reviews.begin(live, ANNAS, told.append)  # and may be asked for again
-    while not told:
-        await asyncio.sleep(0.01)
+    await until(lambda: told)
 
 
 async def test_bug_of_ours_is_told_of_and_keeps_nothing(redis: Redis, live: Live) -> None:
     moments, told = Moments(redis), list[Found]()
     Reviews(FRAME, Broken(), moments).begin(live, ANNAS, told.append)
-    while not told:
-        await asyncio.sleep(0.01)
+    await until(lambda: told)
     assert told == [None]
     assert await moments.of(live.table.id, ANNAS) is None
 
@@ -155,8 +160,7 @@ async def test_absent_store_is_no_bug_of_ours(
     bugs, told, thinker = faults_so_far(), list[Found](), Slow()
     thinker.may.set()
     Reviews(FRAME, thinker, Absent(redis)).begin(live, ANNAS, told.append)
-    while not told:
-        await asyncio.sleep(0.01)
+    await until(lambda: told)
     assert told == [None]
     assert faults_so_far() == bugs
     assert [record.levelname for record in caplog.records] == ["WARNING"]

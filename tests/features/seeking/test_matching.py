@@ -37,6 +37,7 @@ from tests.bot.kills import Killed, killed_after
 from tests.bot.stores import Watch
 from tests.bot.tables import ALL, FRAME, NOON, random_press
 from tests.bot.thinking import ThinkingHere
+from tests.proofs import filled
 
 CROWD = 2000
 KEY = "42:token"
@@ -231,7 +232,7 @@ async def test_who_sits_at_three_tables_does_not_wait_for_another(hall: Hall) ->
     (mine,) = await hall.tables(1)
     letters = {one.slot for live in mine for one in live.table.people if one.user == 1}
     assert letters == {0, 1, 2}
-    assert all(p.lettered for live in mine for p in live.table.people if p.user == 1)
+    assert all(filled(p.lettered for live in mine for p in live.table.people if p.user == 1))
     with pytest.raises(Refused, match="refused-many-circles"):
         await hall.ask(1, message=9)
 
@@ -293,7 +294,7 @@ async def test_press_proves_that_a_chat_is_open(hall: Hall) -> None:
     await hall.service.reached(user(1), reachable=False)
     await asyncio.gather(hall.ask(1), hall.ask(2))
     await match_all(hall.service)
-    assert all(await hall.tables(1, 2))
+    assert all(filled(await hall.tables(1, 2)))
 
 
 async def test_who_has_met_somebody_who_cannot_be_reached_is_first_in_line(hall: Hall) -> None:
@@ -315,7 +316,7 @@ async def test_who_has_met_somebody_who_cannot_be_reached_is_first_in_line(hall:
     await match_all(hall.service)
     (mine,), (first,), *_ = await hall.tables(2, 3, 4, 5)
     assert {mine.table.id, first.table.id} == {mine.table.id}
-    assert all(message > 0 for _, message in hall.watch.deleted)
+    assert all(filled(message > 0 for _, message in hall.watch.deleted))
     await look_at(hall.service, live.table.id)
     assert await hall.store.seekers.wish(2) is None
 

@@ -26,6 +26,7 @@ from bot.table.values import (
 from games.core.contract import defaults
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, over
 from tests.bot.tables import begun as game_begun
+from tests.proofs import filled
 
 ZOE, KIM = User(11, "Zoe", "en", reachable=True), User(12, "Kim", "ru", reachable=True)
 
@@ -48,7 +49,7 @@ def signed(live: Live, user: User, sign: int) -> Live:
 
 
 def test_sign_is_a_line_on_the_board_of_each() -> None:
-    for board in boards(signed(begun(), KIM, 1)).values():
+    for board in filled(boards(signed(begun(), KIM, 1)).values()):
         assert "💬 Kim: 🤔" in board.text
         assert "🤔" not in board.retired_text
 
@@ -100,14 +101,16 @@ def test_who_is_represented_is_offered_no_signs() -> None:
     }
     assert not offered[KIM.id]
     opened = boards(live, Selection(panel=PANEL, reader=KIM.id))[KIM.id]
-    assert not any(button.token == Sign("t", 1) for row in opened.keyboard for button in row)
+    assert not any(
+        filled(button.token == Sign("t", 1) for row in opened.keyboard for button in row)
+    )
 
 
 def test_no_groups_board_has_signs() -> None:
     live = begun()
     group = replace(live, table=replace(live.table, place=Place(-5)))
     (board,) = surfaces(FRAME, group)
-    assert not any("💬" in button.text for row in board.keyboard for button in row)
+    assert not any(filled("💬" in button.text for row in board.keyboard for button in row))
 
 
 def test_who_plays_with_strangers_can_shun_them_while_the_game_runs() -> None:

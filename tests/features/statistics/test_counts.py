@@ -34,6 +34,7 @@ from tests.bot.tables import (
     until_person,
 )
 from tests.bot.teams import team
+from tests.proofs import filled
 
 A, B, C = 1, 2, 3
 
@@ -77,7 +78,7 @@ def test_game_is_kept_with_places_points_and_records() -> None:
     for seat, person in enumerate(live.table.people):
         assert by_user[person.user].points == result.scores[seat]
         assert (by_user[person.user].place == 1) == (seat in result.ranking[0])
-    assert {best.id for best in found.bests} <= {"city", "road", "field"}
+    assert filled({best.id for best in found.bests}) <= {"city", "road", "field"}
     assert found.is_versus
 
 
@@ -173,7 +174,9 @@ def test_who_stands_aside_is_nowhere() -> None:
     stats = statistics(without(games, {A}))
     assert {row.user for row in stats.rows} == {B, C}
     assert A not in stats.names
-    assert all(A not in holder.users for holder in stats.holders)
+    left = [one for game in without(games, {A}) for one in game.sittings if one.user == NOBODY]
+    assert [one.name for one in left] == ["", "", ""]
+    assert all(filled(A not in holder.users for holder in stats.holders))
     assert "city" not in {holder.id for holder in stats.holders}
     rivals = [rival for row in stats.rows for rival in (row.nemesis, row.victim) if rival]
     assert A not in {rival.user for rival in rivals}

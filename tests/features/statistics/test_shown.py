@@ -18,6 +18,7 @@ from bot.table.values import HOUR
 from games import GAMES
 from render import Fact, Standings
 from tests.bot.tables import FRAME, GROUP, NOON
+from tests.proofs import filled
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -69,9 +70,9 @@ def test_rivals_stand_below_the_names() -> None:
 def test_words_say_what_the_picture_says() -> None:
     surface = group(past(3, 6), game="castle")
     text = re.sub(r"<[^<>]*>", "", surface.text)
-    for line in said(surface).lines:
+    for line in filled(said(surface).lines):
         assert f"{line.name.replace('<', '&lt;')} · Games {line.cells[0]}" in text
-    for fact in said(surface).facts:
+    for fact in filled(said(surface).facts):
         assert fact.what in text
     assert "A turn here usually takes" in text
 
@@ -94,7 +95,7 @@ def test_much_is_seen_at_one_glance(language: str, game: str) -> None:
     seen = (scene.width, scene.height)
     assert height(seen, surface.text, surface.keyboard, is_private=False) <= WHOLE
     tokens = [button.token for row in surface.keyboard for button in row]
-    assert all(token and len(str(token).encode()) <= LIMIT for token in tokens)
+    assert all(filled(token and len(str(token).encode()) <= LIMIT for token in tokens))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -104,9 +105,9 @@ def test_own_table_has_a_row_for_each_game(language: str) -> None:
     surface = of_one(FRAME, language, past(3, games), 2, GROUP)
     told = said(surface)
     names = {FRAME.say(language, f"{id.replace('_', '-')}-name") for id in GAMES}
-    assert {line.name for line in told.lines} <= names
+    assert filled({line.name for line in told.lines}) <= names
     assert len(told.lines) == min(len(GAMES), 6)
-    assert all(line.cells[:2] == ("2", "0") for line in told.lines)
+    assert all(filled(line.cells[:2] == ("2", "0") for line in told.lines))
     assert told.facts[0].value.startswith(f"Anna <3 1 ({games} ")  # the nemesis
     assert "Anna &lt;3 3" in surface.text
 

@@ -18,6 +18,7 @@ from games.core.log import play as play_move
 from games.core.rng import stack
 from games.core.values import TABLE, Cell, Rotation, beside
 from tests.contract.plays import Play, Start, play, starts_of
+from tests.proofs import filled
 from tests.properties import each
 
 WITH_PROSPECTS = tuple((defaults(GAME) | {"prospects": "on"}).items())
@@ -70,7 +71,7 @@ def fields(state: State) -> tuple[Holding, ...]:
 @each("start", LANDS, ids=str)
 def test_the_landscape_grows_again_from_what_everybody_sees(start: Start) -> None:
     """docs/adr/0052: in all ways to play the same regions, in the same order, to the last spot."""
-    for state in play(start).states[::-7]:
+    for state in filled(play(start).states[::-7]):
         assert landscape(seen(state)) == state.land
 
 
@@ -146,7 +147,7 @@ def test_tables_without_counting_do_not_tell_which_tiles_are_left() -> None:
 
 @pytest.mark.parametrize("played", PLAYED, ids=["two", "four"])
 def test_cells_are_barred_where_no_tile_that_is_left_fits(played: Play) -> None:
-    for state in played.states[:-1:5]:
+    for state in filled(played.states[:-1:5]):
         kinds = {*state.stack, *([state.drawn] if state.drawn else [])}
         barred = {
             cell for cell in state.land.frontier if not any(fits(state, cell, k) for k in kinds)

@@ -12,6 +12,7 @@ from games.glastonbury.components import KINDS
 from games.glastonbury.rules import to_act
 from games.glastonbury.view import View
 from tests.contract.texts import LANGUAGES, say
+from tests.proofs import filled
 
 SPELLS = ("bad-luck", "eyeball", "appearance", "movement", "powder")
 ORANGE = {"en": "orange", "ru": "оранжев", "uk": "помаранчев"}
@@ -104,7 +105,7 @@ def test_the_card_that_comes_to_the_place_of_a_taken_one_is_told() -> None:
     for moves in (10, 46, 50, 54):
         state = random_state(GAME, 2, seed=1, moves=moves)
         (seat,) = to_act(state)
-        for action in GAME.legal_actions(state, seat):
+        for action in filled([*GAME.legal_actions(state, seat)]):
             if isinstance(action, Take):
                 after = GAME.apply(state, seat, action)
                 view = GAME.view(after.state, None)

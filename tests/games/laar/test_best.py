@@ -9,6 +9,7 @@ import pytest
 from games.laar.beasts import best_herds, points
 from games.laar.components import CHARTS, CLASSES, Beast
 from games.laar.gems import best_gems
+from tests.proofs import filled
 
 Gems = tuple[int, ...]
 """Classes, sorted."""
@@ -36,7 +37,7 @@ def _runs(gems: Gems) -> set[tuple[int, Gems]]:
 
 @pytest.mark.parametrize("count", range(7))
 def test_runs_of_every_few_gems_are_the_best(count: int) -> None:
-    for gems in combinations_with_replacement(range(1, CLASSES + 1), count):
+    for gems in filled(combinations_with_replacement(range(1, CLASSES + 1), count)):
         assert best_gems(gems, 0).points == most(gems), gems
 
 
@@ -46,14 +47,14 @@ FULL = tuple(range(1, CLASSES + 1))
 @pytest.mark.parametrize("more", range(5))
 def test_runs_that_go_all_the_way_round_are_the_best(more: int) -> None:
     """Eight classes and up to four gems besides: twelve are the most that anybody can take."""
-    for besides in combinations_with_replacement(FULL, more):
+    for besides in filled(combinations_with_replacement(FULL, more)):
         gems = tuple(sorted((*FULL, *besides)))
         assert best_gems(gems, 0).points == most(gems), gems
 
 
 @pytest.mark.parametrize("shifts", [1, 2, 3, 4])
 def test_gems_are_moved_as_well_as_can_be(shifts: int) -> None:
-    for gems in combinations_with_replacement(FULL, 3):
+    for gems in filled(combinations_with_replacement(FULL, 3)):
         best = max(map(most, _moved(gems, shifts)))
         assert best_gems(gems, shifts).points == best, gems
 
@@ -109,7 +110,7 @@ def dearest(chart: str, herd: tuple[int, ...]) -> int:
 @pytest.mark.parametrize("chart", ["i", "ii", "iii", "iv"])
 def test_sets_of_every_few_beasts_are_the_best(chart: str) -> None:
     for count in range(7):
-        for herd in combinations_with_replacement(range(4), count):
+        for herd in filled(combinations_with_replacement(range(4), count)):
             beasts = tuple(list(Beast)[beast] for beast in herd)
             assert points(best_herds(chart, beasts)) == dearest(chart, herd), (chart, beasts)
 

@@ -16,6 +16,7 @@ from games.laar.state import State
 from games.laar.view import Phase
 from tests.contract.texts import PEOPLE, say
 from tests.games.laar.script import Scenario, run
+from tests.proofs import filled
 
 ANNA, BOB, CLEO = map(Seat, range(3))
 SEEDS = range(40)
@@ -64,7 +65,7 @@ def test_own_gems_and_experts_stay() -> None:
 
 def test_what_lies_open_stays() -> None:
     state = played(gems="open")
-    for other in others(state, BOB):
+    for other in filled(others(state, BOB)):
         assert other.stacks == state.stacks
         assert other.hands == state.hands
         assert other.market == state.market

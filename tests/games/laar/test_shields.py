@@ -22,6 +22,7 @@ from games.laar.tally import before_weapons, stopped_best
 from games.laar.view import Phase
 from games.laar.weapons import Stopped, shields, suffered
 from tests.games.laar.script import Scenario, run
+from tests.proofs import filled
 
 ANNA, BOB, CLEO = map(Seat, range(3))
 
@@ -89,7 +90,7 @@ def test_the_forecast_finds_the_best_shields(seats: int) -> None:
     """
     for seed in range(150):
         stacks = _armed(seats, Random(seed))
-        for named in _named(stacks[ANNA]):
+        for named in filled(_named(stacks[ANNA])):
             stopped = (named, *((),) * (seats - 1))
             best = stopped_best(stacks, stopped)[ANNA]
             assert best[: len(named)] == named

@@ -11,6 +11,7 @@ from games.saboteur.components import CARDS, turns
 from games.saboteur.text import block
 from tests.contract.plays import recorded
 from tests.games.saboteur.maps import maze
+from tests.proofs import filled
 
 
 def test_no_two_cards_look_alike() -> None:
@@ -23,7 +24,7 @@ def test_no_two_cards_look_alike() -> None:
 def test_a_maze_that_is_drawn_can_be_read(name: str) -> None:
     log = recorded(name)
     state = GAME.setup(log.options, log.seats, log.rng)
-    for move in log.moves:
+    for move in filled(log.moves):
         found = next(a for a in GAME.legal_actions(state, move.seat) if str(a) == move.action)
         state = GAME.apply(state, move.seat, found).state
         text = GAME.text_board(GAME.view(state, TABLE))

@@ -20,6 +20,7 @@ from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import width
 from render.theme import BADGE, Face
+from tests.proofs import filled
 from tests.properties import each
 from tests.render.carcassonne.tables import NAMES, WORDS
 
@@ -93,7 +94,7 @@ def test_open_hands_of_the_others_are_seen_small(seats: int) -> None:
     assert {item.px for item in tiles[:3]} == {138}
     assert {item.px for item in tiles[3:]} == {62}
     boxes = [Box(item.x, item.y, item.x + item.px, item.y + item.px) for item in tiles]
-    assert not any(one.meets(other) for one, other in combinations(boxes, 2))
+    assert not any(filled(one.meets(other) for one, other in combinations(boxes, 2)))
 
 
 @pytest.mark.parametrize(("size", "ends"), [("endless", False), ("7", True)])
@@ -115,7 +116,7 @@ def test_compass_rose_lies_on_the_table_and_in_no_hole_of_the_map() -> None:
         for rose in shown.items:
             if isinstance(rose, Sprite) and rose.art == "rose":
                 reach = Box(rose.x, rose.y, rose.x, rose.y).grown(rose.px)
-                assert not any(reach.meets(box) for box in dim)
+                assert [box for box in dim if reach.meets(box)] == []
                 assert 2 * rose.px > next(i.px for i in shown.items if isinstance(i, Tiles))
                 roses += bool(dim)
         action = chance.choice(list(GAME.legal_actions(state, acting[0])))
@@ -208,7 +209,7 @@ def test_alone_the_columns_of_the_sheet_add_up_to_the_totals() -> None:
     figures = [item for item in shown.items if isinstance(item, Label) and item.text.isdecimal()]
     rows = {label.y - 2: int(label.text) for label in figures if label.face is Face.FIGURE}
     assert sorted(rows.values()) == sorted(view.scores)
-    for y, total in rows.items():
+    for y, total in filled(rows.items()):
         assert sum(int(label.text) for label in figures if label.y == y) == total
 
 

@@ -7,6 +7,7 @@ from games.core.values import Seat
 from render import carcassonne
 from render.sheet.scene import Badge, Label, Scene, Sprite
 from render.theme import STYLES
+from tests.proofs import filled
 from tests.render.carcassonne import positions
 
 
@@ -32,7 +33,7 @@ def test_winners_who_share_are_all_crowned() -> None:
     crowns = [item for item in scene.items if isinstance(item, Sprite) and item.art == "crown"]
     assert len(crowns) == len(positions.ended().view.result.ranking[0]) == 2
     heads = [item.y - item.px for item in figures(scene)]
-    for crown in crowns:  # above a head, not on the face
+    for crown in filled(crowns):  # above a head, not on the face
         assert min(abs(crown.y - head) for head in heads) <= 4
 
 
@@ -60,7 +61,9 @@ def test_without_farmers_the_sheet_has_no_fields() -> None:
     scene = carcassonne.layout(
         replace(asked, view=replace(asked.view, options={"farmers": "off", "abbot": "off"}))
     )
-    assert not any(isinstance(i, Sprite) and i.art == "carcassonne/icon/field" for i in scene.items)
+    assert not any(
+        filled(isinstance(i, Sprite) and i.art == "carcassonne/icon/field" for i in scene.items)
+    )
 
 
 def test_a_picked_follower_stands_on_its_spot_and_a_farmer_lies() -> None:

@@ -19,6 +19,7 @@ from render import Mark, MarkRow, Picture
 from render.sheet.regions import MOST
 from render.sheet.scene import Badge, Box, Panel, Scene, Tiles
 from render.theme import BADGE, EDGE, WIDTH
+from tests.proofs import filled
 from tests.properties import each
 from tests.render.carcassonne.positions import choosing
 
@@ -105,12 +106,12 @@ def test_every_number_lies_on_its_cell_of_one_picture(shape: str, every: int, ro
 @each("room", ROOMS)
 @pytest.mark.parametrize("shape", SHAPES)
 def test_nothing_lies_on_a_number(shape: str, room: int) -> None:
-    for picture in shown(asked(SHAPES[shape], rim(SHAPES[shape], 3), room)):
+    for picture in filled(shown(asked(SHAPES[shape], rim(SHAPES[shape], 3), room))):
         items = render.layout(picture).items
         numbers = [one for one in items if isinstance(one, Badge) and one.fill == BADGE]
         cards = [one.box for one in items if isinstance(one, Panel) and one.shadow]
-        assert not any(card.meets(number.box) for card in cards for number in numbers)
-        for one, other in combinations(numbers, 2):
+        assert not any(filled(card.meets(number.box) for card in cards for number in numbers))
+        for one, other in filled(combinations(numbers, 2)):
             assert (one.x - other.x) ** 2 + (one.y - other.y) ** 2 >= (one.r + other.r - 4) ** 2
 
 
@@ -126,7 +127,7 @@ def test_the_overview_names_each_region_once_off_all_places(shape: str) -> None:
     scene = render.layout(replace(picture, focus=replace(picture.focus, regions=regions)))
     letters = [item for item in scene.items if isinstance(item, Badge)]
     assert [letter.label for letter in letters] == [*"ABCDE"[: len(regions)]]
-    assert not any(one.box.meets(other.box) for one, other in combinations(letters, 2))
+    assert not any(filled(one.box.meets(other.box) for one, other in combinations(letters, 2)))
     tiles = next(item for item in scene.items if isinstance(item, Tiles))
     hidden = sum(letter.box.common(tiles.box(cell)) for letter in letters for cell in places)
     assert hidden <= len(letters) * tiles.px**2  # crowded rims leave no other place

@@ -19,6 +19,7 @@ FACES = [(kind, rotation) for kind in KINDS for rotation in Rotation]
 def test_letters_on_all_segments_do_not_overlap(kind: str, rotation: Rotation) -> None:
     # nobody may stand in a garden in this game
     where = {s: at for s, at in spots(kind, rotation).items() if s.feature is not Feature.GARDEN}
+    # or nothing: a tile may have one segment
     for (one, a), (other, b) in combinations(where.items(), 2):
         assert math.dist(a, b) * PX >= 2 * LETTER, (str(one), str(other))
 

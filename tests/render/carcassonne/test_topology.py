@@ -10,6 +10,7 @@ from render.carcassonne.art.geometry import Geometry, geometry, parts
 from render.carcassonne.art.region import MaskArea, field_of, fields, half_point, towns
 from render.carcassonne.art.spots import spots
 from render.tools.masks import flood
+from tests.proofs import filled
 from tests.properties import each
 
 KINDS = (*COUNTS, *RIVER, *INNS, *TRADERS, *MINES)
@@ -54,7 +55,7 @@ def test_the_proof_bites_when_something_is_not_drawn(without: str, at_least: int
 def test_a_follower_stands_on_its_own_segment(kind: str, rotation: Rotation) -> None:
     lying, shape, where = tile(kind, rotation), geometry(kind, rotation), spots(kind, rotation)
     land = fields(shape, grain=GRAIN)
-    for part in lying.parts:
+    for part in filled(lying.parts):
         at = where[part.segment]
         if part.segment.feature is Feature.FIELD:
             assert at in MaskArea(field_of(lying, part.segment.number, grain=GRAIN)), part.segment

@@ -13,6 +13,7 @@ from render.castle.track import spaces
 from render.sheet.scene import Box
 from render.theme import WIDTH
 from render.tools.masks import flood
+from tests.proofs import filled
 from tests.properties import each
 
 
@@ -20,7 +21,7 @@ from tests.properties import each
 def test_courts_reach_their_own_half_edges_and_no_other(kind: str) -> None:
     for rotation in Rotation:
         lying = tile(kind, rotation)
-        for part in lying.parts:
+        for part in filled(lying.parts):
             if part.segment.feature is Feature.COURT:
                 mask = court(kind, rotation, part.halves)
                 reached = tuple(half for half in range(len(HALVES)) if _is_there(mask, half))
@@ -37,7 +38,7 @@ def _is_there(mask: Image.Image, half: int) -> bool:
 @each("kind", KINDS)
 def test_who_stands_in_a_court_stands_on_it(kind: str) -> None:
     for rotation in Rotation:
-        for segment, (x, y) in spots(kind, rotation).items():
+        for segment, (x, y) in filled(spots(kind, rotation).items()):
             assert 0 < x < 1
             assert 0 < y < 1
             if segment.feature is Feature.COURT:

@@ -30,6 +30,7 @@ from render.sheet.head import HEAD
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Glow, Label, Panel, Scene, Sprite
 from render.theme import GOLD, SMALLEST_TEXT, TALLEST, WIDTH
+from tests.proofs import filled
 from tests.render.laar import positions
 
 GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
@@ -83,18 +84,18 @@ def labels(scene: Scene) -> Counter[str]:
 
 
 def test_every_option_has_its_label_in_the_picture() -> None:
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         if shown.focus:
             wanted = [mark.label for row in shown.focus.rows for mark in row.marks]
             assert labels(scene) == Counter(wanted), shown.focus
 
 
 def test_everything_lies_on_a_sheet_that_a_chat_shows_whole() -> None:
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         assert scene.width == WIDTH
         assert scene.height <= TALLEST
         sheet = Box(-8, -8, WIDTH + 8, scene.height + 8)
-        for item in scene.items:
+        for item in filled(scene.items):
             if isinstance(item, (Glow, Panel)):
                 assert sheet.holds(item.box), (shown.page, item)
 
@@ -105,7 +106,7 @@ LONG = "\n".join(["A line."] * 4)
 
 def test_a_picture_that_asks_leaves_room_for_its_buttons() -> None:
     """Picture, caption and keyboard are seen at one glance, with two rows for lenses and hand."""
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         if shown.focus:
             rows = 2 + max(1, sum(map(_rows, shown.focus.rows)))
             sheet, buttons = (scene.width, scene.height), ((),) * rows
@@ -119,10 +120,10 @@ def _rows(asked: MarkRow) -> int:
 
 
 def test_what_is_written_can_be_read_on_a_phone() -> None:
-    for _, scene in scenes():
+    for _, scene in filled(scenes()):
         written = [item for item in scene.items if isinstance(item, Label)]
-        assert all(label.px >= SMALLEST_TEXT for label in written)
-        assert all(runs(label.text, label.face) for label in written)
+        assert all(filled(label.px >= SMALLEST_TEXT for label in written))
+        assert all(filled(runs(label.text, label.face) for label in written))
 
 
 @pytest.mark.parametrize("chart", CHARTS)
@@ -144,7 +145,7 @@ def test_closed_gems_are_in_no_picture_but_their_owner_s() -> None:
     own = {f"laar/gem/{CARDS[card].gem}" for card in gems}
     for ask in (positions.choosing, positions.so_far):
         scene = PAINTER.layout(ask())
-        assert not any(art.startswith("laar/chip/gem") for art in chips(scene))
+        assert [art for art in chips(scene) if art.startswith("laar/chip/gem")] == []
         assert not own & {i.art for i in scene.items if isinstance(i, Sprite)}
     mine = PAINTER.layout(positions.hand())
     assert own <= {i.art for i in mine.items if isinstance(i, Sprite)}

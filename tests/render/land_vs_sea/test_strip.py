@@ -9,6 +9,7 @@ import pytest
 from games.land_vs_sea.view import Phase
 from render import Picture, layout
 from render.sheet.scene import Badge, Hexagon, Label, Sprite
+from tests.proofs import filled
 from tests.render.land_vs_sea.positions import WORDS, asked, at, picture, recorded
 
 
@@ -76,6 +77,6 @@ def test_no_letter_of_a_waypoint_lies_on_another() -> None:
             continue
         letters = [i for i in layout(picture(state, path=())).items if isinstance(i, Badge)]
         counted = max(counted, len(letters))
-        for one, other in combinations(letters, 2):
+        for one, other in filled(combinations(letters, 2)):
             assert hypot(one.x - other.x, one.y - other.y) >= one.r + other.r
     assert counted > 20

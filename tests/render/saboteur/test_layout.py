@@ -20,6 +20,7 @@ from games.saboteur.components import GOALS, Role
 from games.saboteur.view import Goal, Phase, PlayerView, View
 from render import Picture, saboteur
 from render.pixels.paint import HEAVIEST
+from render.saboteur.hand import held
 from render.saboteur.maze import cells
 from render.saboteur.window import LEAST
 from render.sheet.head import HEAD
@@ -27,6 +28,7 @@ from render.sheet.marks import marks
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
 from render.theme import CREAM, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
+from tests.proofs import filled
 from tests.render.saboteur import positions
 from tests.render.saboteur.tables import GAME, Moment, asked, picture, played
 
@@ -83,7 +85,7 @@ def labels(scene: Scene) -> Counter[str]:
 
 
 def test_every_option_has_its_label_in_the_picture() -> None:
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         if shown.focus:
             given = [mark for row in shown.focus.rows for mark in row.marks]
             # people are known by their tokens; kinds and "that's all" have words only
@@ -129,29 +131,31 @@ def _harm(scene: Scene) -> Counter[str]:
 
 
 def test_labels_do_not_hide_each_other() -> None:
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         discs = [item.box for item in scene.items if isinstance(item, Badge)]
-        assert not any(one.meets(other) for one, other in combinations(discs, 2)), shown.focus
+        pairs = combinations(discs, 2)
+        assert [pair for pair in pairs if pair[0].meets(pair[1])] == [], shown.focus
 
 
 def test_everything_lies_on_a_sheet_that_a_chat_shows_whole() -> None:
-    for shown, scene in scenes():
+    for shown, scene in filled(scenes()):
         sheet = Box(0, 0, WIDTH, scene.height)
         assert (scene.width, scene.height <= TALLEST) == (WIDTH, True), shown.page
-        for item in scene.items:
+        for item in filled(scene.items):
             if isinstance(item, (Glow, Slot, Panel)):
                 assert sheet.holds(item.box), (shown.page, item)
             if isinstance(item, Cards):
+                # or nothing: a hand may be empty
                 for card in item.cards:
                     right, bottom = card.x + item.px, card.y + item.px * 3 // 2
                     assert sheet.holds(Box(card.x, card.y, right, bottom)), (shown.page, card)
 
 
 def test_what_is_written_can_be_read_on_a_phone() -> None:
-    for _, scene in scenes():
+    for _, scene in filled(scenes()):
         written = [item for item in scene.items if isinstance(item, Label)]
-        assert all(label.px >= SMALLEST_TEXT for label in written)
-        assert all(runs(label.text, label.face) for label in written)
+        assert all(filled(label.px >= SMALLEST_TEXT for label in written))
+        assert all(filled(runs(label.text, label.face) for label in written))
 
 
 def test_every_card_of_the_maze_is_shown_once() -> None:
@@ -235,7 +239,7 @@ def test_a_maze_too_large_for_its_cards_is_cut_where_nothing_is_asked() -> None:
     scene = saboteur.layout(shown)
     assert cards_of_maze(scene).px == LEAST
     sheet = Box(0, HEAD, WIDTH, scene.height)
-    assert all(sheet.holds(i.box) for i in scene.items if isinstance(i, Badge))
+    assert all(filled(sheet.holds(i.box) for i in scene.items if isinstance(i, Badge)))
 
 
 def test_a_number_on_a_card_leaves_most_of_it_to_be_seen() -> None:
@@ -327,13 +331,13 @@ def test_the_gold_stays_secret_until_the_end() -> None:
     for scene in rounds:
         arts = {i.art for i in scene.items if isinstance(i, Sprite)}
         arts |= {c.art for i in scene.items if isinstance(i, Cards) for c in i.cards}
-        assert not any(art.startswith("saboteur/gold") for art in arts)
+        assert not any(filled(art.startswith("saboteur/gold") for art in arts))
 
 
 @pytest.mark.parametrize("seats", [3, 10, 12])
 def test_a_picture_is_a_jpeg_that_a_chat_shows_whole(seats: int) -> None:
     game = next(game for game in GAMES if game[0] == seats)
-    for one in asked(moments(*game)[-1]):
+    for one in filled(asked(moments(*game)[-1])):
         data = render.draw(one)
         with Image.open(BytesIO(data)) as image:
             assert (image.format, image.width) == ("JPEG", WIDTH)
@@ -374,3 +378,11 @@ def test_the_example_shows_what_the_rules_tell_of() -> None:
     told = ("nes/0", "x-new/0", "break-lamp/0", "repair-pick-lamp/0", "rockfall/0", "map/0")
     assert {f"saboteur/card/{card}/lit" for card in told} <= cards
     assert scene.height <= TALLEST
+
+
+def test_of_equal_cards_as_many_are_marked_as_are_to_be_discarded() -> None:
+    shown = positions.discarding()
+    focus, view = shown.focus, replace(shown.view, hand=("new", "new", "map", "ne"))
+    marked = sorted((one.count, one.discarded) for one in held(view, focus))
+    assert marked == [(1, 0), (1, 1), (2, 1)]
+    assert {one.discarded for one in held(view, None)} == {0}

@@ -1,0 +1,39 @@
+"""What a banned person does is not heard; what becomes of a chat is, whoever has caused it."""
+
+from typing import Any
+
+import pytest
+from telegram import Update
+from telegram.ext import ApplicationHandlerStop
+
+from bot.handlers.gate import Gate
+from bot.service.table_service import TableService
+from tests.bot.tables import GROUP, STRANGER
+
+SENDER = {"id": STRANGER.id, "is_bot": False, "first_name": STRANGER.name}
+CHAT = {"id": GROUP.chat, "type": "group", "title": "Friends"}
+
+
+def said(**what: Any) -> Update:
+    message = {"message_id": 5, "date": 1, "chat": CHAT, "from": SENDER, **what}
+    update = Update.de_json({"update_id": 1, "message": message}, None)
+    assert update
+    return update
+
+
+@pytest.fixture
+def gate(service: TableService) -> Gate:
+    """One that has heard of the ban of somebody."""
+    gate = Gate(service)
+    gate.banned = frozenset({STRANGER.id})
+    return gate
+
+
+async def test_words_of_a_banned_person_end_at_the_gate(gate: Gate) -> None:
+    with pytest.raises(ApplicationHandlerStop):
+        await gate.on_update(said(text="/play"))
+
+
+async def test_that_a_group_has_moved_is_heard_from_a_banned_person_too(gate: Gate) -> None:
+    """Telegram does not repeat it: the tables of the group would be lost."""
+    await gate.on_update(said(migrate_to_chat_id=-1001))

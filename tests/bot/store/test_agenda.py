@@ -1,0 +1,14 @@
+"""Which tables are due, where clocks differ."""
+
+from bot.store.store import Store
+from tests.bot.tables import ANNA, BORIS, NOON, begun
+
+DAY = 24 * 3600
+
+
+async def test_a_table_is_looked_at_within_minutes_once_the_clock_is_set_back(store: Store) -> None:
+    """It waited for as long as the clock had been ahead: it may be due much sooner."""
+    table, agenda = begun("gifts", ANNA, BORIS).table, store.agenda
+    await agenda.look(table.id, NOON + 60)
+    assert await agenda.claim_due(NOON) == {}
+    assert await agenda.claim_due(NOON - DAY) == {table.id: False}
