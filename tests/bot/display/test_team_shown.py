@@ -213,5 +213,5 @@ def test_move_says_whose_it_was_where_a_team_shares_the_seat() -> None:
 
 def test_all_of_a_team_are_called_once_its_time_is_up() -> None:
     """Also who has moved last: it is not their turn alone, but nobody else has come."""
-    live = with_changes(by(team(), BORIS), late=True)
+    live = tonight(with_changes(by(team(), BORIS), late=True))
     assert [board(live).text.count(f"tg://user?id={user.id}") for user in PEOPLE] == [1, 1, 1]
