@@ -47,6 +47,8 @@ class Player:
         self._chance = Random(f"{habit.name} acts")
         self.pressed = 0
         """When they have last pressed something."""
+        self.has_told = False
+        """Whether they have said by which clock they live."""
         self.stuck: list[str] = []
         """Where they found no way to move although they were awaited."""
 
@@ -114,7 +116,9 @@ class Player:
         return self.find(lambda token: isinstance(token, buttons.More) and not token.answer, table)
 
     async def tell_clock(self) -> None:
-        """Say by which clock one lives, where that is asked in private."""
+        """Say by which clock one lives, where that is asked in private: once."""
+        if self.has_told:
+            return
         for message in reversed(self.sees()):
             if message.chat_id != self.user:
                 break
@@ -122,7 +126,14 @@ class Player:
                 is_right = isinstance(token, HourIs) and token.answer == self._is_hour(message)
                 if is_right or (isinstance(token, buttons.City) and self._lives_in(token)):
                     await self.press(message, token)
+                    self.has_told = True
                     return
+
+    def is_asked_city(self) -> bool:
+        """Tell whether a question stands in their private chat in which city they live."""
+        asked = self._chronicle.standing(self.user)
+        here = [token for message in asked[-6:] for token in tokens(message)]
+        return any(isinstance(token, buttons.City) for token in here) and not self.has_told
 
     def _is_hour(self, message: Message) -> str:
         """Return the answer to the question whether it is as late as a message says."""

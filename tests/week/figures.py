@@ -114,6 +114,7 @@ def _calls(week: Week, busy: Busy) -> Iterator[str]:
         woken = nights[player.habit.name] / busy.days * 7
         said = f"{called} of {len(own)}; {woken:.1f} calls a week at night"
         yield _row(f"    {player.habit.name}", said)
+    yield _row("turns before somebody has said where they live", f"{week.judge.unknown}")
     taps = [turn.taps for turn in turns if turn.taps]
     if taps:
         said = f"{median(taps):.0f} after opening the chat, {max(taps)} at most"

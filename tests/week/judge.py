@@ -74,6 +74,8 @@ class Judge:
         self.failures: list[Failure] = []
         self.turns: list[Turn] = []
         self.open: dict[tuple[str, int], Turn] = {}
+        self.unknown = 0
+        """Turns of people who had not said yet by which clock they live: called without a sound."""
         self.nights: list[tuple[int, str]] = []
         """Calls at night: when, and whom they woke."""
         self.posts: list[tuple[int, str]] = []
@@ -214,6 +216,9 @@ class Judge:
             turn.heard += STEP
         if turn.heard > HEARD_WITHIN and not turn.calls and not turn.is_uncalled:
             turn.is_uncalled = True
+            if turn.player.is_asked_city():  # until they say where they live nothing may wake them
+                self.unknown += 1
+                return
             said = f"awaited since {told(turn.began)}, and not called in two waking hours"
             self._fail("uncalled", now, turn.player.habit, turn.game, said)
 
