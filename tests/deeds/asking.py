@@ -5,7 +5,7 @@ meanwhile.
 from random import Random
 
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.features.latecomers.table import AskToJoin
+from bot.features.latecomers.table import AskToJoin, StepBack, TurnDown
 from bot.features.pause.table import AskPause
 from bot.table.values import (
     Chair,
@@ -13,15 +13,18 @@ from bot.table.values import (
     Live,
     Matter,
     Phase,
+    Place,
     Table,
     User,
+    game_of,
     position,
     stamp_of_table,
 )
 from bot.table.votes import Agree, AskHints, Resign, SitAgain, Stop, TakeBack
+from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.model import there
-from tests.deeds.opening import gather
+from tests.deeds.opening import gather, open_table
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
 
@@ -109,7 +112,7 @@ async def _answer_all(world: World, id: str, stood: list[Seen], chance: Random) 
     old = [one for one in stood if one not in _at(world, id, _ANSWERS)] or stood
     if old:
         await _answer(world, chance.choice(old), 3, chance, " (of before)")
-    if asked := _at(world, id, _AGREES):
+    if asked := _at(world, id, (*_AGREES, "Object")):
         await _answer(world, chance.choice(asked), None, chance)
 
 
@@ -199,29 +202,66 @@ async def _hand_on(world: World, live: Live, giver: User, c: int) -> None:
         await world.try_command(table.id, await world.user_of(taker), command)
 
 
-async def sit_twice(world: World, a: int, b: int, c: int) -> None:
-    """Somebody waits for a seat of their own, and takes one that is handed on meanwhile."""
+async def come_late(world: World, a: int, b: int, c: int) -> None:
+    """Somebody asks for a seat with the next round, after another who has taken that back; is let
+    in, maybe asks once more; and then a seat is handed on to them, or all want to stop.
+    """
     chance = Random(a * 1_000_003 + b * 1009 + c)
-    live = await _game(world, chance)
-    if live is None or not live.table.place.is_group:
+    live = await _game_of_rounds(world, chance)
+    if live is None:
         return
-    sitting = {one.user for one in live.table.people}
+    id, sitting = live.table.id, {one.user for one in live.table.people}
     others = [one for one in world.readers(GROUP) if one.id not in sitting]
+    chance.shuffle(others)
     if not others:
         return
-    user, id = chance.choice(others), live.table.id
+    stood: list[Seen] = []
+    if len(others) > 1:
+        await _try(world, id, others[1], AskToJoin(world.now))
+        stood = _at(world, id, ("AnswerLatecomer",))
+        await _try(world, id, others[1], TurnDown(name) if (name := _asked(stood)) else StepBack())
+    user = others[0]
     for _ in range(chance.choice((1, 2))):
-        world.said = f"{user.name} asks at {live.table.game} {id} to join"
-        await world.try_command(id, await world.user_of(user), AskToJoin(world.now))
-        await world.end_step(c)
+        await _try(world, id, user, AskToJoin(world.now))
+        for one in chance.sample(stood, min(1, len(stood))):
+            await _answer(world, one, 3, chance, " (of before)")
         for one in _at(world, id, ("AnswerLatecomer",))[:1]:
             await _answer(world, one, None, chance)
         for one in _at(world, id, ("TakeOver",))[:1]:
             await world.press(user, one)
             await world.end_step(c)
     live = await world.service.find(id)
-    if givers := _reading(world, live.table):
+    givers = _reading(world, live.table)
+    if givers and chance.random() < 0.6:
         await _hand_on(world, live, chance.choice(givers), a)
+        return
+    for giver in givers:
+        await _try(world, id, giver, Stop(stamp_of_table(live.table)))
+
+
+def _asked(stood: list[Seen]) -> int:
+    """Return which question of a latecomer buttons answer; 0 for none."""
+    return next((getattr(one.button.token, "name", 0) for one in stood), 0)
+
+
+async def _game_of_rounds(world: World, chance: Random) -> Live | None:
+    """Return a game of the group that somebody can join with the next round; if there is none, one
+    begins.
+    """
+    for is_last in (False, True):
+        for live in await world.running():
+            if live.table.place.is_group and game_of(ALL, live.table).latecomers:
+                return live
+        if not is_last and len(await world.running()) < 3:
+            await open_table(world, chance, Place(GROUP), "saboteur")
+            await world.end_step(1)
+    return None
+
+
+async def _try(world: World, id: str, user: User, command: Command) -> None:
+    world.said = f"{user.name} does at {id}: {command}"
+    await world.try_command(id, await world.user_of(user), command)
+    await world.end_step(user.id)
 
 
 async def send_off(world: World, a: int, b: int, c: int) -> None:

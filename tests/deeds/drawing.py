@@ -18,7 +18,7 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "ask": (asking.ask, 6),
     "hand_on": (asking.hand_on, 2),
     "cross": (asking.cross, 12),
-    "sit_twice": (asking.sit_twice, 2),
+    "come_late": (asking.come_late, 4),
     "prepare": (asking.prepare, 2),
     "send_off": (asking.send_off, 3),
     "leave_chat": (people.leave_chat, 5),

@@ -29,28 +29,36 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
     if len(tables) >= (1, 1, 1, 2, 3)[a % 5]:
         return
     chance = Random(a * 1_000_003 + b * 1009 + c)
-    users = [one for one in USERS if one.id not in world.town.blocked]
-    chance.shuffle(users)
     game = chance.choice([*sorted(ALL), "saboteur", "saboteur", "gifts"])
     kind = chance.choice(["group"] * 6 + ["circle"] * 4 + ["strangers"])
     if kind == "strangers":
-        await _seek(world, chance, users)
+        await _seek(world, chance)
         return
-    if kind == "group":
+    await open_table(world, chance, Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a), game)
+
+
+async def open_table(world: World, chance: Random, place: Place, game: str) -> None:
+    """Somebody opens a table for those who are there, who sit down and mostly begin."""
+    users = [one for one in USERS if one.id not in world.town.blocked]
+    chance.shuffle(users)
+    if place.is_group:
         users = [one for one in users if (GROUP, one.id) not in world.town.out]
     if len(users) < 2:
         return
-    place = Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a)
     standing = await world.service.standing(place)
     slots = {live.table.slot for live in standing}
-    letters = range(len(LETTERS) if kind == "group" else 1)
+    letters = range(len(LETTERS) if place.is_group else 1)
     slot = next((n for n in letters if n not in slots), None)
     if slot is None:
         return
     host = await world.user_of(users[0])
     live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
-    world.said = f"{host.name} opens {live.table.id} ({kind}, {game})"
+    world.said = f"{host.name} opens {live.table.id} ({_kind(place)}, {game})"
     await _set_up(world, live.table.id, chance, users)
+
+
+def _kind(place: Place) -> str:
+    return "group" if place.is_group else "circle"
 
 
 async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> None:
@@ -75,7 +83,9 @@ async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> N
         world.said += f"; {', '.join(sitting)} play"
 
 
-async def _seek(world: World, chance: Random, users: list[User]) -> None:
+async def _seek(world: World, chance: Random) -> None:
+    users = [one for one in USERS if one.id not in world.town.blocked]
+    chance.shuffle(users)
     game = chance.choice(sorted(sizes(ALL)))
     met = [one for one in users if (await world.store.profiles.of(one.id)).reachable]
     for user in met[: sizes(ALL)[game]]:
