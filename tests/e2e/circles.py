@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from playground.person import Person, Post, RefusedError, turns
 from tests.e2e.conftest import Stage
-from tests.e2e.groups import asks, data_of, has, pick, table_of
+from tests.e2e.groups import asks, data_of, has, pick, table_of, unclocked
 
 
 class Circle(NamedTuple):
@@ -70,9 +70,11 @@ def joined(circle: Circle, guest: Person) -> Post:
     return guest.wait_for(lambda post: has(post, "mr") and circle.table in _data(post))
 
 
-def begun(circle: Circle) -> None:
+def begun(circle: Circle, *, has_clock: bool = True) -> None:
     """Start the game."""
     lobby = circle.owner.wait_for(lambda post: has(post, "s") and circle.table in _data(post))
+    if not has_clock:
+        unclocked(circle.owner, lobby)
     circle.owner.press(lobby, data=data_of(lobby, "s"))
 
 

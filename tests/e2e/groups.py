@@ -60,7 +60,7 @@ class Group(NamedTuple):
         said = self.say(self.owner, command)
         return self.live(said.id)
 
-    def begin(self, command: str = "/play carcassonne") -> Post:
+    def begin(self, command: str = "/play carcassonne", *, has_clock: bool = True) -> Post:
         """Open a table, have everybody join, start; return the first board."""
         said = self.say(self.owner, command)
         # A bot that was killed over the command may answer it once more: that a table stands here.
@@ -68,6 +68,8 @@ class Group(NamedTuple):
         for person in self.people:
             person.press(lobby, data=data_of(lobby, "j"))
         lobby = self.wait(lambda post: post.id == lobby.id and has(post, "s"))
+        if not has_clock:
+            unclocked(self.owner, lobby)
         self.owner.press(lobby, data=data_of(lobby, "s"))
         return self.live(lobby.id)
 
@@ -75,6 +77,11 @@ class Group(NamedTuple):
         """Whose turn a board says it is."""
         (found,) = asked_by(self.people, board)
         return found
+
+
+def unclocked(owner: Person, lobby: Post) -> None:
+    """Have the host choose no clock; a lobby of friends begins with a day a move."""
+    owner.press(lobby, data=f"{table_of(lobby)}:w:0", force=True)
 
 
 def asked_by(people: Iterable[Person], board: Post) -> list[Person]:

@@ -18,7 +18,7 @@ from tests.proofs import filled
 def circle(toys: Stage) -> Circle:
     """Two people whose game has begun."""
     found = gathered(toys, "gifts", "en", "en")
-    begun(found)
+    begun(found, has_clock=False)
     return found
 
 

@@ -223,6 +223,7 @@ def test_who_is_no_admin_is_told_what_holds_and_who_can_change_it(group: Group) 
         "👓 High contrast: off",
         "🗓 Monthly summary: off",
         "🖼 Older boards: go",
+        "🔔 Call in private: on",
         "An admin of this group can change these with /settings.",
     ]
     assert told.buttons == []

@@ -212,16 +212,10 @@ def test_who_leaves_the_group_is_noticed_and_the_others_choose(toys: Stage) -> N
 
 
 def begin_with_clock(group: Group) -> Post:
-    """Have the host choose a day a move; start; return the first board."""
+    """Start with a day a move, as it is over days; return the first board."""
     lobby = group.open("/play gifts")
     for person in group.people:
         person.press(lobby, data=data_of(lobby, "j"))
-    group.owner.press(lobby, data=data_of(lobby, "o"))
-    panel = group.wait(lambda post: post.id == lobby.id and has(post, "w"))
-    day = next(key for key in keys_of(panel) if key.text == "⏳ 1 day per move")
-    group.owner.press(panel, data=day.data)
-    group.wait(lambda post: post.id == lobby.id and "✓ ⏳ 1 day per move" in post.buttons)
-    group.owner.press(panel, data=data_of(panel, "l"))
     ready = group.wait(lambda post: post.id == lobby.id and has(post, "s"))
     assert "Clock: 1 day per move" in ready.text
     group.owner.press(ready, data=data_of(ready, "s"))
@@ -265,7 +259,7 @@ def test_who_is_awaited_is_reminded_in_private_and_nobody_twice(patient: Stage) 
         nights = settings_page(person, "quiet")  # nobody knows their clock: it would be silent
         person.press(nights, text="🌙 Off")
         person.wait_for(lambda post: "✓ 🌙 Off" in post.buttons)
-    board = group.begin("/play gifts")
+    board = group.begin("/play gifts", has_clock=False)
     awaited = group.awaited(board)
     noon = two_days_later_at_noon()
     pass_time(patient, noon)
@@ -299,7 +293,7 @@ def test_who_wants_a_daily_list_gets_one_a_day_and_no_reminder(patient: Stage) -
         chosen = person.wait_for(lambda post: "📋 ✓ 9:00" in post.buttons)
         person.press(chosen, text="📋 +1:00")
         person.wait_for(lambda post: "📋 ✓ 10:00" in post.buttons)
-    board = group.begin("/play gifts")
+    board = group.begin("/play gifts", has_clock=False)
     awaited = group.awaited(board)
     noon = two_days_later_at_noon()
     pass_time(patient, noon)

@@ -10,7 +10,7 @@ from playground.person import Host, Person, Post, RefusedError
 from playground.testing import running
 from tests.e2e.bots import WITH_TOYS, Bot
 from tests.e2e.conftest import PATIENT, Stage
-from tests.e2e.groups import Group, data_of, has, keys_of, later, until, verb
+from tests.e2e.groups import Group, data_of, has, keys_of, later, unclocked, until, verb
 
 BEASTS = {"mouse", "hare", "fox", "lynx", "boar", "wolf", "elk", "bear", "ox", "whale", "dragon"}
 
@@ -30,9 +30,11 @@ def seated(group: Group, people: int = 2) -> Post:
     return group.wait(lambda post: post.id == lobby.id and has(post, "s"))
 
 
-def begun(group: Group, people: int = 2) -> Post:
+def begun(group: Group, people: int = 2, *, has_clock: bool = True) -> Post:
     """Start it; return the board in the group."""
     lobby = seated(group, people)
+    if not has_clock:
+        unclocked(group.owner, lobby)
     group.owner.press(lobby, data=data_of(lobby, "s"))
     return group.live(lobby.id)
 

@@ -23,6 +23,7 @@ from bot.display.tables_of import table_name
 from bot.display.token import BadToken, Token, code_of
 from bot.display.values import ChatContext, Selection, Selections, Surface, hand_key, picture_digest
 from bot.display.viewport import ROOMS
+from bot.features.calling.buttons import HourIs
 from bot.features.lessons.shown import SIGN
 from bot.features.tips.table import due_tip, tipped
 from bot.handlers.features import ROUTES
@@ -142,11 +143,13 @@ def breaches(
 
 def _is_none_of_game(look: Message) -> bool:
     """Tell whether a look is a panel of the lobby, which its host may have had in private, or of
-    somebody's settings: there are no secrets before a game begins, nor in days away.
+    somebody's settings, asks by which clock they live, or whether they want to prepare a move:
+    there are no secrets before a game begins, nor in days away.
     """
     keys = [(button.data or "").split(":")[1:] for row in look.keyboard or () for button in row]
-    is_of_settings = any(said[0] in SETTINGS for said in keys if said)
-    return [code_of(buttons.Lobby)] in keys or is_of_settings
+    is_of_settings = any(said[0] in (*SETTINGS, code_of(HourIs)) for said in keys if said)
+    is_offer = not look.media and [one[0] for one in keys if one] == [code_of(buttons.Prepare)]
+    return [code_of(buttons.Lobby)] in keys or is_of_settings or is_offer
 
 
 def _public_chats(story: Story) -> tuple[int, ...]:

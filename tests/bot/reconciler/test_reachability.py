@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ class Sent:
 
     photo = ()
     animation = poll = None
+    date = datetime(2026, 1, 1, tzinfo=UTC)
 
     def __init__(self, message: int) -> None:
         self.message_id = message
