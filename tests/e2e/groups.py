@@ -82,6 +82,15 @@ class Group(NamedTuple):
 def unclocked(owner: Person, lobby: Post) -> None:
     """Have the host choose no clock; a lobby of friends begins with a day a move."""
     owner.press(lobby, data=f"{table_of(lobby)}:w:0", force=True)
+    until(lambda: _stands(owner, lobby, "l"))  # the panel of options
+    owner.press(lobby, data=f"{table_of(lobby)}:l", force=True)
+    until(lambda: _stands(owner, lobby, "s"))
+
+
+def _stands(owner: Person, lobby: Post, verb: str) -> bool:
+    """Tell whether the message of a lobby has a button now that does this."""
+    now = [post for post in owner.messages(lobby.chat_id) if post.id == lobby.id]
+    return any(has(post, verb) for post in now)
 
 
 def asked_by(people: Iterable[Person], board: Post) -> list[Person]:

@@ -30,7 +30,7 @@ def test_group_is_told_at_once_and_once(group: Group) -> None:
     group.wait(lambda post: post.id == board.id and CUT_OFF in post.text)
     bid(group.owner, Random(1))
     group.wait(lambda post: "Anna has made a bid" in post.text and CUT_OFF in post.text)
-    assert len(group.bots()) == before
+    assert len(group.bots()) <= before + 1  # at most one board that calls him by name
 
 
 def test_who_comes_back_finds_note_hand_and_question(group: Group) -> None:
