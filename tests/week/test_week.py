@@ -15,6 +15,12 @@ from tests.week.week import Plan, Played, Week, lived
 HELD = (
     "fault",  # the bot has logged no error
     "void",  # no question stands that is void
+    "uncalled",  # everybody is called within two waking hours, once they have said where they live
+    "woken",  # nobody is called at night
+    "post",  # a group is not notified for somebody who can be written to
+    "named twice",
+    "pictures",  # three at most of a running game that could be deleted
+    "unanswered",  # a question of the bot goes after an hour
 )
 """Kinds of failures that three days must not have."""
 
