@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from bot.app.looks import version_of
-from bot.display.buttons import Agree, Object
+from bot.display.buttons import Agree, Object, Rematch
 from bot.display.values import Surface
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer
@@ -83,7 +83,7 @@ class Judge:
         before = self.known.get(live.table.id)
         found += self.of_page(live, reader)
         if before is None:
-            found += self.of_rematch(live.table)
+            found += self.of_rematch(live.table, told)
         else:
             found += [
                 *broken(before, live, told),
@@ -152,9 +152,9 @@ class Judge:
             yield f"I13: the page of user {reader.id} does not hear: {line}"
         self.pages[live.table.id, reader.id] = now
 
-    def of_rematch(self, table: Table) -> Iterator[str]:
+    def of_rematch(self, table: Table, told: Told) -> Iterator[str]:
         """I4: a rematch expects nobody who has left the game before, or was sent off."""
-        former = self.known.get(table.previous)
+        former = self.known.get(told.what.table) if isinstance(told.what, Rematch) else None
         if former is None or table.phase is not Phase.LOBBY:
             return
         gone = {former.table.people[chair].user for chair in former.table.gone}
