@@ -213,6 +213,8 @@ async def _invite_back(tap: Tap, says: buttons.InviteBack) -> Answer:
 async def _ask_whom(tap: Tap, live: Live) -> None:
     mine = chair_of(live.table, tap.user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
+    if not (others or live.table.dismissed):
+        raise Refused("refused-nobody-here")
     await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
 
 

@@ -77,7 +77,8 @@ async def test_message_that_may_stand_after_an_error_of_the_server_is_sent_once_
     store: Store, messenger: Messenger, telegram: Telegram, error: TelegramError
 ) -> None:
     """A 500 is no proof that nothing was sent: whoever reads both knows which is the copy."""
-    live = await standing(store, begun("gifts", ANNA, BORIS))
+    tonight = with_changes(begun("gifts", ANNA, BORIS), clock=HOUR)
+    live = await standing(store, tonight)
     telegram.refusals_after["send_message"] = [error]
     await shown(messenger, live)
     first, second = telegram.messages[GROUP.chat].values()
