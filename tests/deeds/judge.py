@@ -193,7 +193,8 @@ class Judge:
                 (m for m in old.motions if m.matter is Matter.RETURN and m.chair == chair), None
             )
             people = (*new.people[:chair], old.people[chair], *new.people[chair + 1 :])
-            then = with_changes(after, people=people, late=old.late or new.late)
+            is_late = old.late or new.late or not told.user  # time's up; it begins anew with them
+            then = with_changes(after, people=people, late=is_late)
             if not self._may_return(then, facts, motion, told, chair):
                 found.append(f"I9: user {user} was voted out, and plays")
         return found
