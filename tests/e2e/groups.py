@@ -176,7 +176,7 @@ def private(person: Person, said: str) -> Post:
 
 
 def _is_answer(post: Post) -> bool:
-    """Whether the bot says it to somebody who has asked: by which clock they live it asks by itself."""
+    """Whether it answers somebody: the bot asks by itself by which clock they live."""
     return post.sender.is_bot and not post.text.startswith("🕗")
 
 
