@@ -410,7 +410,7 @@ button-next-table = ▶ Next: { $table }{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-prepare-offer = 📌 Your next move now? If it still fits when your turn comes, I make it at once.
+prepare-offer = 📌 Your next move now? If it still fits when your turn comes, I’ll make it at once.
 games-others = waiting for { $seats }
 history-here = Games played here
 history-mine = Your games
