@@ -234,16 +234,17 @@ async def _offering(
 
 
 async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
-    with suppress(Stopped):
-        for what, offer in (
-            ("the menus", lambda: set_menus(bot, frame)),
-            ("the profile", lambda: introduce(bot, frame, redis)),
-        ):
-            with Attempt(_log, f"{what}, until the next start,"):
-                try:
-                    await _until_reached(offer, stopping)
-                except (BadRequest, InvalidToken) as error:
-                    _log.error("Telegram does not take %s: %s", what, error)
+    for what, offer in (
+        ("the menus", lambda: set_menus(bot, frame)),
+        ("the profile", lambda: introduce(bot, frame, redis)),
+    ):
+        with Attempt(_log, f"{what}, until the next start,"):
+            try:
+                await _until_reached(offer, stopping)
+            except Stopped:  # an attempt would take it for a bug
+                return
+            except (BadRequest, InvalidToken) as error:
+                _log.error("Telegram does not take %s: %s", what, error)
 
 
 async def _work(

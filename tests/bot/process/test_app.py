@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from telegram.error import BadRequest, Conflict, InvalidToken
+from telegram.error import BadRequest, Conflict, InvalidToken, NetworkError
 
 from bot.process import app
 from bot.store.fence import Fence
@@ -65,6 +65,24 @@ async def test_menus_that_are_refused_leave_the_profile(
     await app._offer(nobody, nobody, nobody, asyncio.Event())
     assert done == ["profile"]
     assert "does not take the menus" in caplog.text
+
+
+async def test_a_stop_while_telegram_is_away_is_no_bug_in_the_menus(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    tried = list[str]()
+
+    async def is_away(*_: object) -> None:
+        tried.append("menus")
+        raise NetworkError("restart")
+
+    monkeypatch.setattr(app, "set_menus", is_away)
+    nobody: Any = None
+    stopping = asyncio.Event()
+    stopping.set()
+    await app._offer(nobody, nobody, nobody, stopping)
+    assert tried == ["menus"]
+    assert "a bug" not in caplog.text
 
 
 @pytest.mark.parametrize(
