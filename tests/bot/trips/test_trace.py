@@ -11,7 +11,7 @@ async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> Non
     """
     trace, _ = await confirmed(worker, trips)
     assert trace.files <= 100, trace
-    assert trace.functions <= 790, trace
+    assert trace.functions <= 805, trace
     assert trace.changes <= 605, trace
     assert trace.applied == 1, trace
     assert trace.read == 1, trace
