@@ -23,7 +23,7 @@ from bot.table.hours import (
     reminder,
     thought_at,
 )
-from bot.table.rings import sleeps
+from bot.table.rings import HERE, is_here, sleeps
 from bot.table.seating import (
     chair_of,
     follows_in_private,
@@ -36,7 +36,6 @@ from bot.table.seating import (
 from bot.table.values import (
     DAY,
     HOUR,
-    MINUTE,
     NOBODY,
     Command,
     Games,
@@ -52,8 +51,6 @@ from bot.table.values import (
 )
 from bot.table.votes import carried, replaceable
 
-HERE = 2 * MINUTE
-"""Seconds after a press for which somebody is taken to be there: nobody is called who is."""
 UNHEARD = DAY
 """Seconds of thinking after which whoever does not answer in private is named in the group."""
 ALLOWANCES = 2
@@ -121,8 +118,9 @@ def due_now(games: Games, live: Live, known: Mapping[int, Known], now: int) -> D
             is_called
             or (warned and one.is_open)
             or (is_reminded and is_called_apart(games, live, person))
+            or (is_reminded and is_here(live.table, one.pressed, now))  # a sound is owed
         ):
-            called.append((person.user, _sleeps(live.table, person, one, now)))
+            called.append((person.user, _is_silent(live.table, person, one, now)))
         if _is_due(_named_at(games, live, person, one, now), now):
             named.append(person.user)
     return Due(tuple(remind), tuple(called), tuple(named), tuple(leaving))
@@ -162,7 +160,7 @@ def _called_at(games: Games, live: Live, person: Person, one: Known, now: int) -
     if person.user in table.calls.wanted or (is_apart and call is None):
         return going
     if call is None:
-        is_owed = not is_apart and _sleeps(table, person, one, table.since)
+        is_owed = not is_apart and _is_silent(table, person, one, table.since)
     else:
         is_owed = call.is_silent
     if not is_owed or not one.habits.has_clock(one.language):
@@ -170,8 +168,10 @@ def _called_at(games: Games, live: Live, person: Person, one: Known, now: int) -
     return awake_from(going, one.habits, one.language)
 
 
-def _sleeps(table: Table, person: Person, one: Known, moment: int) -> bool:
-    return sleeps(table, person.user, one.habits, one.language, moment)
+def _is_silent(table: Table, person: Person, one: Known, moment: int) -> bool:
+    """Tell whether what is sent to somebody in private at a moment makes no sound."""
+    is_night = sleeps(table, person.user, one.habits, one.language, moment)
+    return is_night or is_here(table, one.pressed, moment)
 
 
 def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:
@@ -191,12 +191,18 @@ def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) ->
         wanted = now
     elif person.user not in table.calls.shut:
         wanted = now  # they could be called, as their turn came
-    elif day_from(one.habits, one.language, table.since) == table.since:
-        return None  # the board of their turn has named them
+    elif _has_rung(table, one):
+        return None
     else:
         wanted = table.since
-    going = goes_on_at(games, live, max(wanted, now, at))
+    going = max(goes_on_at(games, live, max(wanted, now, at)), one.pressed + HERE)
     return day_from(one.habits, one.language, going)
+
+
+def _has_rung(table: Table, one: Known) -> bool:
+    """Tell whether the board has named somebody with a sound as their turn came."""
+    is_day = day_from(one.habits, one.language, table.since) == table.since
+    return is_day and not is_here(table, one.pressed, table.since)
 
 
 def replaces(table: Table) -> bool:
