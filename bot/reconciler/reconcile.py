@@ -68,7 +68,7 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import dismissed
-from bot.table.hours import is_day
+from bot.table.hours import is_day, named_by
 from bot.table.rings import is_here, sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart, readers
 from bot.table.values import Live, Phase, Table, calls_apart, is_open, to_act, with_changes
@@ -246,10 +246,11 @@ class Reconciler:
         users, now = surface.names or (surface.place.chat,), int(self._now())
         profiles = {user: await self._store.profiles.of(user) for user in users}
         spoken = {one.user: one.language for one in (*table.invited, *table.people)}
+        near = await self._store.near(table) if surface.names else ""
         for user, profile in profiles.items():
             language = profile.language or spoken.get(user, table.language)
             is_night = (
-                not is_day(profile.habits, language, now)
+                not is_day(named_by(profile.habits, language, near), language, now)
                 if surface.names
                 else sleeps(table, user, profile.habits, language, now)
             )

@@ -36,7 +36,7 @@ from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
-from bot.table.hours import Tick, asked, deadline, is_waited_for, next_moment
+from bot.table.hours import Tick, asked, deadline, is_waited_for, named_by, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
 from bot.table.values import (
@@ -48,6 +48,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    calls_apart,
     is_open,
     is_over_days,
     with_changes,
@@ -243,12 +244,14 @@ async def _known(service: TableService, live: Live) -> dict[int, Known]:
     """Return what is known of those who are awaited, besides the table."""
     people = {one.user: one.language for one in asked(service.frame.games, live)}
     profiles = {user: await service.store.profiles.of(user) for user in people}
+    near = await service.store.near(live.table) if calls_apart(live.table) else ""
     return {
         user: Known(
             profile.habits,
             spoken(profile.language or people[user]),
             REMINDER.reader(profile, people[user], service.now) is not None,
             service.presses.get(user, 0),
+            named_by(profile.habits, spoken(profile.language or people[user]), near),
         )
         for user, profile in profiles.items()
     }

@@ -30,7 +30,8 @@ from bot.store.tables import Tables, Unreadable
 from bot.store.timetable import Timetable
 from bot.store.topics import Topics
 from bot.table.slots import slots
-from bot.table.values import DAY, Games, Live, Phase, Place, Table
+from bot.table.values import DAY, NOBODY, Games, Live, Phase, Place, Table
+from bot.table.zones import USUAL, most_common
 
 _log = logging.getLogger(__name__)
 _SIDE_BY_SIDE = 16
@@ -105,6 +106,18 @@ class Store:
         reading = profiles.reading(user), tables.standing(id)
         facts, commit = await self._scripts.make(*reading, hang_together=False)
         return profiles.read(facts), await self.tables.load(id, commit) if commit else None
+
+    async def near(self, table: Table) -> str:
+        """Return the time zone by which most of a table's people live who have said so; else the
+        usual one of its language. Empty if there is none, and among strangers: nobody's clock is a
+        guess at another's.
+        """
+        if table.strangers:
+            return ""
+        users = sorted({person.user for person in table.people} - {NOBODY})
+        profiles = [await self.profiles.of(user) for user in users]
+        told = most_common(profile.habits.zone for profile in profiles)
+        return told or USUAL.get(table.language, "")
 
     async def at(self, place: Place, slot: int = 0) -> Live | None:
         """Return the table that stands in a slot of a place. A table that cannot be read counts as

@@ -112,6 +112,8 @@ class Habits(Struct, frozen=True):
     """The one by which most of those live with whom they have played, or who play in this group."""
     learnt: int | None = None
     """Minutes ahead of UTC, as the hours of their presses tell (`bot.table.waking`)."""
+    up: tuple[int, ...] = ()
+    """Hours of UTC's day in which they are up, as their presses tell."""
 
     @property
     def is_told(self) -> bool:
@@ -671,9 +673,41 @@ def awake_from(moment: int, habits: Habits, language: str) -> int:
     if not habits.is_told:
         if begins == ends or not habits.has_clock(language):
             return moment
-        begins, ends = begins - _BERTH, ends + _BERTH
+        begins, ends = _with_berth(begins, ends, _hours_up(habits, zone, moment))
     there = local(moment, zone)
     if (there.hour - begins) % 24 >= (ends - begins) % 24:
         return moment
     day = there.date() + timedelta(days=there.hour >= ends)
     return max(moment, at_hour(day, ends, zone))
+
+
+def named_by(habits: Habits, language: str, near: str) -> Habits:
+    """Return the habits by which somebody is named in a group: where no clock of theirs is known,
+    that of most at their table is the best guess.
+
+    :param near: its zone; empty if nobody has said by which clock they live.
+    """
+    return habits if habits.has_clock(language) else replace(habits, near=near)
+
+
+def _hours_up(habits: Habits, zone: tzinfo, moment: int) -> list[int]:
+    """Return the hours in which somebody is up, by a clock that is guessed."""
+    ahead = local(moment, zone).utcoffset() or timedelta()
+    return [(hour + ahead // timedelta(hours=1)) % 24 for hour in habits.up]
+
+
+def _with_berth(begins: int, ends: int, up: Collection[int]) -> tuple[int, int]:
+    """Return quiet hours by a clock that is guessed: wider at both ends, but for hours in which
+    somebody has been up. In the morning an hour counts once it is over: they may have woken in it.
+    """
+    late, early = begins - _BERTH, ends + _BERTH
+    later = _narrower((hour - late) % 24 for hour in up)
+    return late + later, early - _narrower((early - hour - 1) % 24 for hour in up)
+
+
+def _narrower(hours: Iterable[int]) -> int:
+    """Return by how many hours the berth is narrower at one end.
+
+    :param hours: how far into the wide quiet hours, from that end, somebody has been up.
+    """
+    return min(_BERTH, max((far for far in hours if far < 2 * _BERTH), default=0))

@@ -14,6 +14,15 @@ _NIGHT = 7
 """Hours without a press, at least, that are taken for a night."""
 _LONGER = 2
 """By how many hours a night is longer than any other time without a press."""
+_LONGEST = 15
+"""Hours without a press that are too long for a night."""
+_SURE = 12
+"""Hours without a press that are too long for a night where another time is long enough for one:
+the longer may be their day.
+"""
+_DAYS = 2
+"""Presses in an hour of the day after which somebody is taken to be up then: they are counted once
+an hour, so these are as many days."""
 _MIDDLE = 3.5
 """O'clock in the middle of a night."""
 _SELDOM = 10
@@ -43,7 +52,17 @@ def learnt_offset(hours: Sequence[int]) -> int | None:
     )
     longest, begins = gaps[0]
     second = gaps[1][0] if len(gaps) > 1 else 0
-    if longest < _NIGHT or longest < second + _LONGER:
+    if not _NIGHT <= longest <= (_LONGEST if second < _NIGHT else _SURE):
+        return None
+    if longest < second + _LONGER:
         return None
     ahead = round(_MIDDLE - (begins + longest / 2)) % HOURS
     return 60 * (ahead if ahead <= _EAST else ahead - HOURS)
+
+
+def hours_up(hours: Sequence[int]) -> tuple[int, ...]:
+    """Return the hours of UTC's day in which somebody is up, as they have pressed buttons then.
+
+    :param hours: how many presses there were in each hour of UTC's day.
+    """
+    return tuple(at for at, count in enumerate(hours) if count >= _DAYS)

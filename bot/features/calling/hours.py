@@ -11,7 +11,7 @@ from bot.display.values import reply
 from bot.features.calling.shown import hour_question
 from bot.service.table_service import TableService
 from bot.table.values import HOUR, Place
-from bot.table.waking import learnt_offset, with_press
+from bot.table.waking import hours_up, learnt_offset, with_press
 
 OFTEN = 300.0
 """Seconds between two times at which presses are counted."""
@@ -40,9 +40,9 @@ async def _count(service: TableService, user: int, pressed: int) -> None:
         return
     hours = with_press(profile.hours, pressed)
     await profiles.change(user, hours=hours)
-    learnt = learnt_offset(hours)
-    if learnt is not None and learnt != profile.habits.learnt:
-        await service.remember(user, habits=replace(profile.habits, learnt=learnt))
+    habits = replace(profile.habits, learnt=learnt_offset(hours), up=hours_up(hours))
+    if habits != profile.habits:
+        await service.remember(user, habits=habits)
 
 
 async def ask_hours(service: TableService, users: Iterable[tuple[int, str]]) -> None:

@@ -72,6 +72,8 @@ class Known(Struct, frozen=True):
     """Whether their private chat can be written to."""
     pressed: int = 0
     """When they pressed a button last, if that was just now."""
+    named_by: Habits = Habits()
+    """The habits by which they are named in their group, see `bot.table.hours.named_by`."""
 
 
 class Due(Struct, frozen=True):
@@ -196,12 +198,12 @@ def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) ->
     else:
         wanted = table.since
     going = max(goes_on_at(games, live, max(wanted, now, at)), one.pressed + HERE)
-    return day_from(one.habits, one.language, going)
+    return day_from(one.named_by, one.language, going)
 
 
 def _has_rung(table: Table, one: Known) -> bool:
     """Tell whether the board has named somebody with a sound as their turn came."""
-    is_day = day_from(one.habits, one.language, table.since) == table.since
+    is_day = day_from(one.named_by, one.language, table.since) == table.since
     return is_day and not is_here(table, one.pressed, table.since)
 
 

@@ -192,3 +192,21 @@ async def test_question_of_an_evening_rings_whoever_has_just_pressed_a_button(
     night.store.presses[asked(live).id] = night.now - MINUTE
     await night.shown(live)
     assert any(night.rings(asked(live)))
+
+
+async def test_whose_clock_nobody_knows_is_named_without_a_sound_in_the_night_of_the_others(
+    night: Night,
+) -> None:
+    """They cannot be asked: they cannot be written to."""
+    night.now = NOON + 16 * HOUR  # five in the morning in Berlin
+    live = begun("gifts", ANNA, BORIS)
+    user = asked(live)
+    for one in (ANNA, BORIS):
+        habits = Habits() if one == user else Habits(zone="Europe/Berlin")
+        profile = Profile(reachable=False, habits=habits, language="en")
+        await night.store.profiles.remember(one.id, profile)
+    calls = replace(live.table.calls, rings=live.table.generation)
+    live = with_people(with_changes(long_ago(live), calls=calls), reachable=False, language="en")
+    await night.shown(live)
+    sent = [*night.telegram.messages[live.table.place.chat].values()]
+    assert [message["disable_notification"] for message in sent] == [True]

@@ -6,7 +6,7 @@ import pytest
 
 from bot.table.hours import Habits, is_quiet
 from bot.table.values import DAY, HOUR
-from bot.table.waking import learnt_offset, with_press
+from bot.table.waking import hours_up, learnt_offset, with_press
 from tests.bot.tables import NOON
 
 
@@ -37,6 +37,41 @@ def test_nothing_is_learnt_of_few_presses_or_of_two_equal_nights() -> None:
     assert learnt_offset(pressed(9, 20, ahead=2, days=3)) is None
     assert learnt_offset(pressed(8, 20, ahead=2)) is None
     assert learnt_offset(()) is None
+
+
+@pytest.mark.parametrize("local", [(21,), (7, 21), (6, 7, 21)])
+def test_nothing_is_learnt_where_the_day_is_as_empty_as_the_night(local: tuple[int, ...]) -> None:
+    """Their longest time without a press was taken for a night: it was the day."""
+    assert learnt_offset(pressed(*local, ahead=0, days=30)) is None
+
+
+def test_hours_of_two_days_are_hours_in_which_somebody_is_up() -> None:
+    once = with_press(pressed(8, 21, ahead=0, days=2), NOON + 3 * HOUR)
+    assert hours_up(once) == (8, 21)
+
+
+@pytest.mark.parametrize(
+    ("up", "quiet"),
+    [
+        ((), (20, 10)),
+        ((21,), (21, 10)),  # by the clock that is guessed
+        ((20, 22), (22, 10)),
+        ((23,), (22, 10)),
+        ((9,), (20, 10)),
+        ((8,), (20, 9)),
+        ((6, 12), (20, 8)),
+        ((3,), (20, 10)),  # awake in the middle of a night: nothing follows
+    ],
+)
+def test_quiet_hours_by_a_guess_are_wider_but_for_hours_in_which_somebody_is_up(
+    up: tuple[int, ...], quiet: tuple[int, int]
+) -> None:
+    """In Moscow it is three hours later than by UTC."""
+    habits = Habits(up=tuple((hour - 3) % 24 for hour in up))
+    midnight = NOON - 15 * HOUR
+    is_silent = [is_quiet(habits, "ru", midnight + hour * HOUR) for hour in range(24)]
+    begins, ends = quiet
+    assert is_silent == [not ends <= hour < begins for hour in range(24)]
 
 
 def test_one_night_without_sleep_changes_nothing() -> None:

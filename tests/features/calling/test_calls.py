@@ -508,6 +508,22 @@ async def test_hours_are_learnt_from_presses_until_somebody_says_them(evening: E
     assert (await evening.store.profiles.of(BORIS.id)).hours == ()
 
 
+async def test_whose_clock_nobody_knows_is_named_by_the_clock_of_most_at_their_table(
+    evening: Evening,
+) -> None:
+    """It is four in the morning where the others live; nobody is named on a guess before ten."""
+    live = await unreachable(evening, NOON + 15 * HOUR)
+    generation, language = live.table.generation, "en"
+    for user in PEOPLE:
+        known = Habits() if user == awaited(live) else Habits(zone="Europe/Berlin")
+        await evening.store.profiles.change(user.id, habits=known, language=language)
+    live = await at(evening, NOON + 21 * HOUR - 1)
+    assert live.table.generation == generation
+    live = await at(evening, NOON + 21 * HOUR)
+    assert live.table.generation == generation + 1
+    assert not board(live).silent
+
+
 async def test_what_was_learnt_is_told_and_forgotten(evening: Evening) -> None:
     await begun(evening)
     hours = (0,) * 23 + (7,)
