@@ -13,12 +13,19 @@ HOUR = 60 * MINUTE
 DAY = 24 * HOUR
 STEP = 15 * MINUTE
 """How far the clocks leap."""
+GLANCE = 130
+"""Seconds for which somebody who has played goes on to hold the phone, to see what comes: the bot
+calls two minutes after a press."""
+GLANCES = 4
+"""How often at most, while something comes: a look is over within nine minutes."""
 START = datetime(2026, 5, 4, tzinfo=ZoneInfo("UTC"))
 """Midnight before a Monday, without changes of the clock ahead."""
 SEED = 1
 """Of the deals, of who writes when, and of how long people take; `--seed` has another."""
 MOST_PREPARED = 0.3
-"""The largest share of moves that people prepare before their turn."""
+"""The largest share of moves that were prepared before their turn, at each table: nobody prepares
+one while it is reached. Those that were prepared in vain, as they did not fit, are no such moves.
+"""
 WISH_TO_PREPARE = 0.4
 """How often somebody prepares a move where a button offers it."""
 OTHERS = (100, 300)
@@ -41,8 +48,8 @@ class Habit(NamedTuple):
     looks: tuple[float, ...]
     """When they pick up the phone by themselves, and play wherever they are awaited."""
     answers: tuple[int, int] | None = None
-    """How many minutes after a call with a sound they play, while awake: at least, at most. None:
-    no call brings them, only their own looks."""
+    """How many minutes after a call with a sound they play: at least, at most. Who slept then finds
+    it as they wake. None: no call brings them, only their own looks."""
     away: tuple[float, float] | None = None
     """From which hour of the week to which they do not look at all."""
     starts: bool = True
@@ -62,6 +69,10 @@ class Habit(NamedTuple):
     def is_awake(self, now: int) -> bool:
         first, last = self.awake
         return any(first <= hour < last for hour in (self.hour(now), self.hour(now) + 24))
+
+    def wakes(self, now: int) -> int:
+        """Return when they are awake next: now, or as they get up, in steps of the clocks."""
+        return next(at for at in range(now, now + 2 * DAY, STEP) if self.is_awake(at))
 
     def is_away(self, now: int) -> bool:
         return self.away is not None and self.away[0] <= _hours(now) < self.away[1]

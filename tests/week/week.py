@@ -19,6 +19,8 @@ from tests.week.habits import (
     ASKS,
     CARCASSONNE,
     DAY,
+    GLANCE,
+    GLANCES,
     HOUR,
     MOST_PREPARED,
     OTHERS,
@@ -89,6 +91,8 @@ class Week:
         self._due: dict[int, int] = {}
         """When each person comes because of a call."""
         self._heard = 0
+        self._spent = 0
+        """Seconds of the present step in which people held their phones."""
         self._rematch: str | None = None
         self._rematch_host = 0
         self._blocked: set[tuple[int, float]] = set()
@@ -121,7 +125,7 @@ class Week:
                 await player.start()
         until = begins() + self.plan.days * DAY
         while self._stage.now < until and not await self._is_done():
-            await self._stage.advance()
+            await self._stage.advance(STEP - self._spent)
             await self._step()
             self.ended = self._stage.now
 
@@ -145,9 +149,12 @@ class Week:
         for player in here:
             self._due.pop(player.user, None)
             await self._befall(player)
-        for _ in range(_ROUNDS):
-            if not [player for player in here if await self._act(player)]:
+        self._spent = 0
+        for _ in range(GLANCES):
+            if not await self._play(here):
                 break
+            await self._stage.advance(GLANCE)
+            self._spent += GLANCE
         for player in here:
             await self._ask(player, now)
         self._block(now)
@@ -155,6 +162,13 @@ class Week:
         await self._observe()
         pinned = self._stage.world.chats[self.group].pinned
         self.judge.look(now, await self._stage.tables(), pinned)
+
+    async def _play(self, here: Sequence[Player]) -> bool:
+        """Have people who are there at the same time play in turn; tell whether anybody has."""
+        for number in range(_ROUNDS):
+            if not [player for player in here if await self._act(player)]:
+                return number > 0
+        return True
 
     # What goes on by itself
 
@@ -175,8 +189,8 @@ class Week:
                 continue
             for user in {*message.pinged} & self.players.keys():
                 habit = self.players[user].habit
-                if habit.answers and habit.is_awake(came.at):
-                    at = came.at + habit.delay(self._chance)
+                if habit.answers:
+                    at = habit.wakes(came.at) + habit.delay(self._chance)
                     self._due[user] = min(at, self._due.get(user, at))
         self._heard = len(self.chronicle.all)
 
@@ -277,7 +291,8 @@ class Week:
 
     def _may_prepare(self, live: Live) -> bool:
         moves = live.table.log.moves if live.table.log else ()
-        share = (self.prepared + 1) / max(1, len(moves) + 1)
+        made = sum(move.by is By.PREPARED for move in moves) + len(live.table.prepared)
+        share = (made + 1) / (len(moves) + 1)
         return share <= MOST_PREPARED and self._chance.random() < WISH_TO_PREPARE
 
     async def _play_again(self, player: Player) -> bool:
