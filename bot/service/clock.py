@@ -15,6 +15,7 @@ from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.features.again.table import begins_at
 from bot.features.calling.hours import ask_hours
+from bot.features.calling.questions import questioned
 from bot.features.calling.table import (
     Known,
     StepIn,
@@ -241,8 +242,10 @@ def _next(service: TableService, live: Live, known: Mapping[int, Known], now: in
 
 
 async def _known(service: TableService, live: Live) -> dict[int, Known]:
-    """Return what is known of those who are awaited, besides the table."""
-    people = {one.user: one.language for one in asked(service.frame.games, live)}
+    """Return what is known of those who are awaited, or asked something, besides the table."""
+    games = service.frame.games
+    awaited = (*asked(games, live), *questioned(games, live))
+    people = {one.user: one.language for one in awaited}
     profiles = {user: await service.store.profiles.of(user) for user in people}
     near = await service.store.near(live.table) if calls_apart(live.table) else ""
     return {
@@ -281,7 +284,9 @@ async def _tick(
     now: int,
 ) -> Live:
     due = due_now(service.frame.games, live, known, now)
-    tick = Tick(now, live.revision, due.remind, due.called, due.named, due.leaving, cut_off)
+    tick = Tick(
+        now, live.revision, due.remind, due.called, due.polled, due.named, due.leaving, cut_off
+    )
     after = await service.change(live.table.id, _CLOCK, tick)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
         told = {*due.remind, *(user for user, _ in due.called)}

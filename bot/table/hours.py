@@ -310,7 +310,7 @@ def soonest(games: Games, live: Live) -> int:
     if table.phase is Phase.LOBBY:
         return _lobby_next(games, table)
     awaited = asked(games, live)
-    if _may_call(live, awaited):
+    if _may_call(live, awaited) or table.motions or table.wanted:
         return ledger_of(table).at
     known = [(person, table.reminded.get(person.user)) for person in awaited]
     daily = (_daily(games, live, person, before) for person, before in known)
@@ -441,6 +441,8 @@ def _kept(table: Table, anew: Collection[Seat]) -> Calls:
         calls.shut - fresh | {one.user for one in _asked_at(table, anew) if not is_reached(one)},
         calls.rings,
         {user: time for user, time in calls.heard.items() if user not in fresh},
+        calls.polled,
+        calls.asks,
         {user: at for user, at in calls.leaving.items() if user not in fresh},
     )
 
@@ -530,6 +532,8 @@ class Tick(Command, frozen=True):
     """Users to remind now."""
     called: tuple[tuple[int, bool], ...] = ()
     """Users to call now in private, each with whether it comes without a sound."""
+    polled: tuple[tuple[int, Call], ...] = ()
+    """Users to call now in private for a question besides their turn, each with the call."""
     named: tuple[int, ...] = ()
     """Users to name now in the group."""
     leaving: tuple[tuple[int, int], ...] = ()
@@ -639,12 +643,13 @@ def _dormant(games: Games, live: Live, now: int) -> Table:
 
 def _called(table: Table, command: Tick) -> Table:
     """Record who is called, named or warned now; naming somebody posts the board anew."""
-    if not (command.called or command.named or command.leaving):
+    if not (command.called or command.polled or command.named or command.leaving):
         return table
     calls, told = table.calls, {user for user, _ in command.called}
     calls = replace(
         calls,
         made={**calls.made, **{user: Call(command.now, quiet) for user, quiet in command.called}},
+        polled={**calls.polled, **dict(command.polled)},
         wanted=calls.wanted - told - {*command.named},
         named=calls.named | {*command.named},
         leaving={**calls.leaving, **dict(command.leaving)},

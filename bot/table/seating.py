@@ -88,6 +88,12 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
     return replace(table, people=people)
 
 
+def posted_to_ask(table: Table) -> Table:
+    """Return a table whose board is posted anew to ask something of its people."""
+    posted = posted_anew(table)
+    return replace(posted, calls=replace(posted.calls, asks=posted.generation))
+
+
 def is_team(table: Table) -> bool:
     """Tell whether several people share the game's one seat; never in a lobby."""
     return table.log is not None and table.log.seats < len(table.people)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.table.counting import ledger_of, moment_of, own_time
-from bot.table.seating import present, seated
+from bot.table.seating import posted_to_ask, present, seated
 from bot.table.values import (
     HOUR,
     LETTERS,
@@ -119,7 +119,7 @@ class Want(Command, frozen=True):
         if not _may_be_asked(live.table, self.now):
             raise Refused("refused-outdated")
         wanted = Wanted(own_time(live.table, self.now))
-        return with_changes(live, wanted=wanted, generation=live.table.generation + 1)
+        return with_changes(replace(live, table=posted_to_ask(live.table)), wanted=wanted)
 
 
 class Keep(Command, frozen=True):

@@ -19,7 +19,7 @@ from bot.table.seating import (
     chairs,
     is_team,
     players,
-    posted_anew,
+    posted_to_ask,
     present,
     seat_at,
     seated,
@@ -339,7 +339,7 @@ def _voted(games: Games, live: Live, motion: Motion) -> Live:
         raise Refused("refused-nobody-to-agree")
     is_new = find_motion(live.table, motion.matter, motion.chair) is None
     is_new = is_new and motion.matter is not Matter.HINTS  # there is no hurry: nobody is called
-    table = posted_anew(live.table) if is_new else live.table
+    table = posted_to_ask(live.table) if is_new else live.table
     return replace(live, table=replace(table, motions=_with(table, motion)))
 
 

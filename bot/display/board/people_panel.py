@@ -10,21 +10,22 @@ from bot.display import buttons
 from bot.display.board.standing import standing_lines
 from bot.display.keyboards import grid, in_pairs
 from bot.display.values import Button, Keyboard
+from bot.features.calling.shown import asked_line, wanted_line
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
 from bot.features.holidays.table import out
-from bot.features.pause.shown import lapses_at, pause_rows
+from bot.features.pause.shown import pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
 from bot.table.hours import closing, deadline, may_remind
 from bot.table.removal import is_removed
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
-from bot.table.slots import PATIENCE, awaits_answer
+from bot.table.slots import awaits_answer
 from bot.table.tally import concerned, tally, voters
 from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
 from bot.table.votes import replaceable
 from bot.table.words import check_of
-from bot.texts.frame import Frame, bold, called, fenced, html_names, mention
+from bot.texts.frame import Frame, bold, called, fenced, html_names
 from bot.texts.local_time import local_time
 from games.core.log import By
 from games.core.message import Message, Named
@@ -81,11 +82,12 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
     if away := missing(table):
         yield _away(frame, table, away)
     yield from _time(frame, live)
-    if table.wanted:
-        yield from _wanted(frame, table)
+    if awaits_answer(table):
+        yield wanted_line(frame, table)
     if table.former or table.invited:
         yield from handing_lines(frame, table)
     yield from standing_lines(frame, live, next(iter(_readers_own(table)), None))
+    yield from asked_line(frame, live)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:
@@ -282,14 +284,6 @@ def have_met(table: Table) -> bool:
     """Tell whether strangers still have to be introduced, each in their own chat."""
     is_first = table.strangers and bool(table.reader) and not position(table)
     return is_first and len(table.people) > 1  # a rematch can be begun alone
-
-
-def _wanted(frame: Frame, table: Table) -> Iterator[Message]:
-    """Ask a person who plays alone to make way for others who want a table."""
-    if table.wanted and awaits_answer(table):
-        name = mention(table.people[present(table)[0]])
-        moment = lapses_at(frame, table, table.wanted.since + PATIENCE)
-        yield Message("board-wanted", {"name": name, "moment": moment})
 
 
 def _keep(frame: Frame, table: Table) -> Keyboard:

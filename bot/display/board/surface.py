@@ -62,6 +62,7 @@ from bot.display.values import (
 )
 from bot.display.views import fading, view_of
 from bot.features.banks.shown import banks_button
+from bot.features.calling.questions import asked_in_group
 from bot.features.calling.shown import call_surfaces
 from bot.features.challenge.shown import result_button
 from bot.features.exports.buttons import Export
@@ -119,7 +120,7 @@ def board_surfaces(
         for chair in known
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
-    may_call = table.place.is_group and (table.calls.made or table.vanished)
+    may_call = table.place.is_group and (table.calls.made or table.calls.polled or table.vanished)
     calls = tuple(call_surfaces(frame, live, chat)) if may_call else ()
     if chat not in (None, table.place.chat):
         return (*private, *calls)
@@ -202,7 +203,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
     tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
     text = _board_text(frame, live, shown, context, tip)
-    named = called(frame, live, context.unreachable)
+    named = [table.people[chair].user for chair in called(frame, live, context.unreachable)]
+    unheard = [person.user for person in asked_in_group(frame.games, live)]
     keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
@@ -218,8 +220,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         text=text,
         keyboard=keyboard,
         picture=pictured,
-        silent=table.hushed or not _rings(table, is_calling=bool(named)),
-        names=tuple(table.people[chair].user for chair in named) if calls_apart(table) else (),
+        silent=table.hushed or not _rings(table, bool(named), bool(unheard)),
+        names=(*named, *unheard) if calls_apart(table) else (),
         pins=not alone,
         retired_text=board_before(frame, live),
         previews=str(shown.action) if shown and shown.action and pictured else "",
@@ -232,15 +234,17 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     return _with_panel(frame, live, board, panel) if panel else board
 
 
-def _rings(table: Table, *, is_calling: bool) -> bool:
+def _rings(table: Table, is_calling: bool, is_unheard: bool) -> bool:
     """Tell whether a new board makes a sound: where people are called apart, the one that names
     somebody for the first time.
 
     :param is_calling: whether it mentions anybody who is to act.
+    :param is_unheard: whether it asks anybody something besides who cannot be called in private.
     """
-    if calls_apart(table) and table.calls.rings != table.generation:
-        is_calling = False
-    is_asking = bool(table.motions) or (table.wanted is not None and awaits_answer(table))
+    if calls_apart(table):
+        is_called = is_calling and table.calls.rings == table.generation
+        return is_called or (is_unheard and table.calls.asks == table.generation)
+    is_asking = bool(table.motions) or awaits_answer(table)
     return is_calling or is_asking or have_met(table)
 
 

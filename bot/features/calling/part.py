@@ -6,12 +6,14 @@ from msgspec import Struct
 
 
 class Call(Struct, frozen=True):
-    """A call of somebody who is awaited, in their private chat."""
+    """A call of somebody who is awaited, or asked something, in their private chat."""
 
     at: int
     """Seconds since 1970."""
     is_silent: bool = False
     """Whether it came without a sound: then one with a sound is owed."""
+    about: str = ""
+    """The question that it is about, see `questions.question_to`; empty for a turn."""
 
 
 class Calls(Struct, frozen=True, omit_defaults=True):
@@ -30,5 +32,10 @@ class Calls(Struct, frozen=True, omit_defaults=True):
     heard: Mapping[int, int] = {}
     """How many seconds somebody's seat had thought when they pressed a button last: for those who
     had thought for long."""
+    polled: Mapping[int, Call] = {}
+    """The latest call of each user who was asked something besides their turn."""
+    asks: int = -1
+    """The generation of the group's board that may make a sound for those whom it asks something,
+    and who cannot be called in private."""
     leaving: Mapping[int, int] = {}
     """When a computer will play for a user, or they will be skipped, as their board has said."""

@@ -13,25 +13,31 @@ from bot.display.tables_of import address, headed
 from bot.display.values import BOARD, Button, Keyboard, Surface, call_key
 from bot.display.views import forgets
 from bot.features.calling.buttons import CallMe, HourIs, Vanishing
-from bot.features.calling.table import ALLOWANCES, is_called_apart
+from bot.features.calling.part import Call
+from bot.features.calling.questions import asked_in_group
+from bot.features.calling.table import ALLOWANCES, latest_call
+from bot.features.pause.shown import lapses_at
 from bot.table.computers import people_asked, persons
 from bot.table.hours import Habits, deadline
-from bot.table.seating import chairs_at
+from bot.table.seating import is_reached, present, seat_at
+from bot.table.slots import PATIENCE, awaits_answer
 from bot.table.values import (
     DAY,
     VANISHING,
     Chair,
     Live,
+    Person,
     Phase,
     Place,
     Table,
     What,
+    calls_apart,
     game_of,
     is_over_days,
     position,
 )
 from bot.table.zones import CITIES, NEAR, local
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, bold, mention
 from bot.texts.local_time import local_time
 from games.core.message import Message
 from games.core.seats import is_shared
@@ -45,38 +51,36 @@ def off(frame: Frame, language: str) -> Keyboard:
 
 def call_surfaces(frame: Frame, live: Live, chat: int | None) -> Iterator[Surface]:
     """Yield the calls of a group's table in the private chats of its people: of those who are
-    awaited, and of those for whom a computer has stepped in.
+    awaited, or asked something, and of those for whom a computer has stepped in.
 
     :param chat: the chat whose calls are wanted; None for all.
     """
     table = live.table
     if table.phase is not Phase.RUNNING or not table.place.is_group:
         return
-    if table.calls.made:
-        for seat in people_asked(frame.games, live):
-            for chair in chairs_at(table, seat):
-                person = table.people[chair]
-                is_called = person.user in table.calls.made and chat in (None, person.user)
-                if is_called and is_called_apart(frame.games, live, person):
-                    yield _call(frame, live, chair)
+    called = {*table.calls.made, *table.calls.polled}
+    for chair in present(table) if called else ():
+        person = table.people[chair]
+        if person.user in called and chat in (None, person.user):
+            call = latest_call(frame.games, live, person)
+            if call:
+                yield _call(frame, live, chair, call)
     for chair in sorted(table.vanished - table.gone):
         person = table.people[chair]
         if person.computer and person.reachable and chat in (None, person.user):
             yield _stepped_in(frame, table, chair)
 
 
-def _call(frame: Frame, live: Live, chair: Chair) -> Surface:
-    """Return the call of somebody whose turn their group's board asks. It leads to the board; where
-    messages have no addresses it shows it.
+def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
+    """Return the call of somebody whose turn their group's board asks, or who is asked something
+    there. It leads to the board; where messages have no addresses it shows it.
     """
     table, person = live.table, live.table.people[chair]
-    call, language = table.calls.made[person.user], person.language
-    is_reminder = table.reminded.get(person.user) == call.at
-    said = [frame.say(language, "reminder" if is_reminder else "hand-your-turn")]
-    ends = deadline(frame.games, live)
-    if ends is not None and not table.late:
-        until = Message("board-deadline", {"moment": local_time(ends)})
-        said.append(frame.say(language, until))
+    language = person.language
+    is_awaited = seat_at(table, chair) in people_asked(frame.games, live)
+    said = [*_turn(frame, live, person, call)] if is_awaited else []
+    if awaits_answer(table):
+        said.append(frame.say(language, wanted_line(frame, table)))
     said.append(standing(frame, live, chair, language))
     text = headed(frame, table, language, "\n".join(line for line in said if line))
     has_link = bool(address(table.place, 0))
@@ -95,6 +99,35 @@ def _call(frame: Frame, live: Live, chair: Chair) -> Surface:
         retired_text=headed(frame, table, language, frame.say(language, "hand-waiting")),
         is_one=True,
     )
+
+
+def _turn(frame: Frame, live: Live, person: Person, call: Call) -> Iterator[str]:
+    """Say that it is somebody's turn, and until when."""
+    is_reminder = live.table.reminded.get(person.user) == call.at
+    yield frame.say(person.language, "reminder" if is_reminder else "hand-your-turn")
+    ends = deadline(frame.games, live)
+    if ends is not None and not live.table.late:
+        until = Message("board-deadline", {"moment": local_time(ends)})
+        yield frame.say(person.language, until)
+
+
+def wanted_line(frame: Frame, table: Table) -> Message:
+    """Ask a person who plays alone to make way for others who want a table: with a mention, unless
+    they are called in private.
+    """
+    assert table.wanted is not None
+    person = table.people[present(table)[0]]
+    is_apart = calls_apart(table) and is_reached(person)
+    moment = lapses_at(frame, table, table.wanted.since + PATIENCE)
+    name = bold(person) if is_apart else mention(person)
+    return Message("board-wanted", {"name": name, "moment": moment})
+
+
+def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
+    """Name those who are asked something, and cannot be called in private."""
+    if live.table.motions and (people := asked_in_group(frame.games, live)):
+        names = frame.listed(live.table.language, [mention(person) for person in people])
+        yield Message("votes-awaited", {"names": names})
 
 
 def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:

@@ -5,11 +5,13 @@ besides: a call in private where the question stands in a group, a call that fel
 a name in the group, a computer that steps in. The clock asks, and records it by a `Tick` first.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.features.calling.part import Call
+from bot.features.calling.questions import question_to, questioned
 from bot.table.computers import people_asked
 from bot.table.counting import goes_on_at, ledger_of, used
 from bot.table.gathering import hosted
@@ -82,6 +84,7 @@ class Due(Struct, frozen=True):
     remind: tuple[int, ...] = ()
     called: tuple[tuple[int, bool], ...] = ()
     """Each with whether it comes without a sound."""
+    polled: tuple[tuple[int, Call], ...] = ()
     named: tuple[int, ...] = ()
     leaving: tuple[tuple[int, int], ...] = ()
     """Each with the moment until which they have time."""
@@ -125,7 +128,8 @@ def due_now(games: Games, live: Live, known: Mapping[int, Known], now: int) -> D
             called.append((person.user, _is_silent(live.table, person, one, now)))
         if _is_due(_named_at(games, live, person, one, now), now):
             named.append(person.user)
-    return Due(tuple(remind), tuple(called), tuple(named), tuple(leaving))
+    polled = tuple(_polled_now(games, live, known, now))
+    return Due(tuple(remind), tuple(called), polled, tuple(named), tuple(leaving))
 
 
 def _is_due(moment: int | None, now: int) -> bool:
@@ -145,7 +149,53 @@ def next_call(games: Games, live: Live, known: Mapping[int, Known], now: int) ->
             steps_in_at(games, live, person),
         )
     )
-    return min((moment for moment in moments if moment is not None), default=None)
+    asking = (
+        _polled_at(games, live, person, one, now)
+        for person in questioned(games, live)
+        if (one := known.get(person.user))
+    )
+    return min((moment for moment in (*moments, *asking) if moment is not None), default=None)
+
+
+def _polled_now(
+    games: Games, live: Live, known: Mapping[int, Known], now: int
+) -> Iterator[tuple[int, Call]]:
+    """Yield those who are to be called now because of a question, each with the call."""
+    for person in questioned(games, live):
+        one = known.get(person.user)
+        if one and _is_due(_polled_at(games, live, person, one, now), now):
+            is_silent = _is_silent(live.table, person, one, now)
+            yield person.user, Call(now, is_silent, question_to(games, live, person))
+
+
+def _polled_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:
+    """Return when somebody is called because of a question besides their turn, by the same rule as
+    for a turn; None for not any more.
+    """
+    if not (one.is_open and is_reached(person)):
+        return None
+    call, going = live.table.calls.polled.get(person.user), max(now, one.pressed + HERE)
+    if call is None or call.about != question_to(games, live, person):
+        return going
+    if not call.is_silent or not one.habits.has_clock(one.language):
+        return None
+    return awake_from(going, one.habits, one.language)
+
+
+def latest_call(games: Games, live: Live, person: Person) -> Call | None:
+    """Return the call that stands in somebody's private chat, because of their turn in their group
+    or of a question there; None for none. It is the latest: who has answered one of two that came
+    is not called anew because of the other.
+    """
+    calls, user = live.table.calls, person.user
+    made, polled = calls.made.get(user), calls.polled.get(user)
+    is_awaited = made is not None and any(one.user == user for one in asked(games, live))
+    is_asked = polled is not None and person in questioned(games, live)
+    if not (is_asked or (is_awaited and is_called_apart(games, live, person))):
+        return None
+    if is_asked and not is_reached(person):
+        return None
+    return max((call for call in (made, polled) if call), key=lambda call: call.at)
 
 
 def _reminded_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:

@@ -1,6 +1,7 @@
 """A message rings if it is somebody's turn, or once an hour a person and kind (docs/adr/0022)."""
 
 import pytest
+from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.surfaces import surfaces
@@ -189,10 +190,13 @@ def test_board_of_the_clock_rings_though_somebody_has_asked_for_the_board() -> N
     assert (asked.table.hushed, late.table.hushed) == (True, False)
 
 
-def test_who_plays_alone_in_a_group_is_asked_aloud_to_make_way() -> None:
+@pytest.mark.parametrize("reachable", [True, False])
+def test_who_plays_alone_in_a_group_is_asked_aloud_there_unless_in_private(reachable: bool) -> None:
     alone = with_changes(begun("carcassonne", ANNA, BORIS), gone=frozenset({Chair(1)}))
+    people = tuple(replace(person, reachable=reachable) for person in alone.table.people)
+    alone = with_changes(alone, people=people)
     late = NOON + PATIENCE
     wanted = do(alone, CLARA, Want(late), now=late)
     (board,) = [one for one in surfaces(FRAME, wanted) if one.key == "board"]
     assert wanted.table.wanted
-    assert not board.silent
+    assert board.silent is reachable

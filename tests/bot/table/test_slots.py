@@ -107,8 +107,10 @@ def test_game_of_one_makes_way_an_hour_after_it_was_asked_for() -> None:
         do(live, CLARA, GiveWay(ASKED + PATIENCE - 1), now=ASKED + PATIENCE - 1)
 
 
-def test_it_is_asked_for_by_a_new_message_that_calls_its_person() -> None:
-    live = wanted()
+def test_it_is_asked_for_by_a_new_message_that_calls_whom_nobody_can_write_to() -> None:
+    people = tuple(replace(person, reachable=False) for person in alone().table.people)
+    before = wanted()
+    live = replace(before, table=replace(before.table, people=people))
     assert live.table.generation == alone().table.generation + 1
     (board,) = (one for one in surfaces(FRAME, live) if one.key == "board")
     assert "Others are waiting for a table" in board.text
