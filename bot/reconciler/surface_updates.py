@@ -233,7 +233,7 @@ class SurfaceUpdater:
             raise Lost(wait)
         if not sent.silent and (sent.place.chat > 0 or sent.names) and await update.sleeps():
             sent = replace(sent, silent=True)
-        async with self._limiter.permit(sent.place.chat, Priority.TURN) as permit:
+        async with self._limiter.permit(sent.place.chat, _rank_of_new(sent)) as permit:
             message, photo = await self._posted(sent, permit, update.table)
             if sent.place.is_group and sent.place.topic and not _is_in_topic(message):
                 update.standing.has_lost_topic = True
@@ -454,6 +454,12 @@ def _in_plain_text(surface: Surface) -> Surface:
 def _plain(html: str) -> str:
     text = unescape(_TAG.sub("", html)).encode("utf-16-le")[: 2 * TEXT_LIMIT]
     return escape(text.decode("utf-16-le", "ignore"))
+
+
+def _rank_of_new(surface: Surface) -> Priority:
+    """Return the rank of a new message: one in a group that makes no sound lets calls go first."""
+    calls_nobody = surface.silent and surface.place.is_group
+    return Priority.BOARD if calls_nobody else Priority.TURN
 
 
 def _gives_way(surface: Surface) -> bool:

@@ -135,6 +135,8 @@ class Priority(Enum):
 
     TURN = 1.0
     """A new turn, and everything that one person alone is asked or newly told."""
+    BOARD = 0.95
+    """A new board of a group that calls nobody: calls in private go first."""
     EDIT = 0.9
     """Previews in groups, and other changes of messages without a question."""
     REPLY = 0.5

@@ -4,14 +4,16 @@ import asyncio
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 from redis.asyncio import Redis
 
+from bot.features.calling.part import Call
 from bot.store.rate_limits import Permit, Priority, RateLimiter
 from bot.store.store import Store
 from bot.table.gathering import Start
 from bot.table.seating import seat_of
-from bot.table.values import Live, Place, to_act, with_changes
-from tests.bot.tables import ALL, ANNA, PEOPLE, decide, do, lobby
+from bot.table.values import MINUTE, Live, Place, to_act, with_changes
+from tests.bot.tables import ALL, ANNA, NOON, PEOPLE, begun, decide, do, lobby
 from tests.bot.telegrams import Telegram, messenger_at
 
 
@@ -33,6 +35,34 @@ def without_group() -> Live:
     """Three people who play by turns, each in the own chat."""
     gathered = with_changes(lobby("gifts", *PEOPLE), place=Place(0, 12))
     return do(gathered, ANNA, Start(1))
+
+
+async def test_call_goes_before_boards_that_call_nobody(
+    store: Store, redis: Redis, asked: list[tuple[int, Priority]]
+) -> None:
+    """The permits of a second are those of all chats: boards leave some to calls."""
+    messenger = messenger_at(Telegram(), store, redis)
+    live = begun("gifts", *PEOPLE)
+    (seat,) = to_act(ALL, live)
+    (user,) = [one.id for one in PEOPLE if seat_of(live.table, one.id) == seat]
+    calls = replace(live.table.calls, made={user: Call(NOON)})
+    await store.tables.save(with_changes(live, calls=calls), None)
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    ranks = {chat: {rank for at, rank in asked if at == chat} for chat, _ in asked}
+    assert ranks == {live.table.place.chat: {Priority.BOARD}, user: {Priority.TURN}}
+    assert Priority.EDIT.value < Priority.BOARD.value < Priority.TURN.value
+
+
+async def test_board_that_calls_somebody_waits_for_nobody(
+    store: Store, redis: Redis, asked: list[tuple[int, Priority]]
+) -> None:
+    messenger = messenger_at(Telegram(), store, redis)
+    live = with_changes(begun("gifts", *PEOPLE), clock=5 * MINUTE)
+    await store.tables.save(live, None)
+    messenger.show(live.table.id)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert {rank for chat, rank in asked if chat == live.table.place.chat} == {Priority.TURN}
 
 
 async def test_board_of_who_is_next_goes_before_the_boards_of_all_others(
