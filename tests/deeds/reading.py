@@ -66,6 +66,9 @@ def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
         may = asked | ({int(friend)} if friend.isdigit() else set())
         if table.wanted:
             may |= set(there(table).values())
+        shut = {one.user for one in table.people if not (one.reachable and one.calls)}
+        for motion in table.motions:  # who can be called in private is not mentioned
+            may |= shut & set(there(table).values()) - motion.votes - motion.against
         for user in map(int, _MENTION.findall(board.text)):
             if user not in may:
                 yield f"I11: user {user} is mentioned and not asked"

@@ -255,7 +255,7 @@ class Judge:
         """Follow a lobby of a rematch that all who were asked have joined."""
         table = live.table
         if table.phase is not Phase.LOBBY:
-            if self._full.pop(id, None) is not None:
+            if self._full.pop(id, None) is not None or id in self.unplayed:  # within one look
                 self.lobbies[id] = "begun"
             return
         here = {one.user for one in table.people}

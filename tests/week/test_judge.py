@@ -149,6 +149,32 @@ def test_a_table_that_stands_for_three_days_is_told_once() -> None:
     assert scene.complaints == ["stand"]
 
 
+def test_rematch_that_begins_between_two_looks_is_told() -> None:
+    scene = Scene(QUICK, MORNING)
+    scene.judge.unplayed.add(scene.live.table.id)
+    scene.passes(STEP)
+    assert scene.judge.lobbies == {scene.live.table.id: "begun"}
+
+
+@pytest.mark.parametrize("habit", [QUICK, DMYTRO, CLARA])
+def test_who_slept_as_they_were_called_finds_it_as_they_wake(habit: Habit) -> None:
+    day = [begins() + hour * HOUR for hour in range(24)]
+    slept = [now for now in day if not habit.is_awake(now)]
+    assert slept
+    assert {habit.hour(habit.wakes(now)) for now in slept} == {habit.awake[0]}
+    assert all(habit.wakes(now) == now for now in day if habit.is_awake(now))
+
+
+def test_nobody_is_called_at_night_by_the_best_bot_who_has_moved_elsewhere() -> None:
+    """The bot calls in quiet hours whoever has moved at the same table within the hour."""
+    late = begins() + 19 * HOUR + 15 * 60  # a quarter past ten in Kyiv
+    courses = [Course(late - STEP, (DMYTRO,), 0), Course(late, (DMYTRO,), 0)]
+    for seed in range(10):
+        (first,), (second,) = perfect_calling(seed, courses)
+        assert first == late - STEP
+        assert second >= begins() + DAY
+
+
 @pytest.mark.parametrize(("habit", "hours"), [(BORIS, range(8, 22)), (CLARA, range(11, 22))])
 def test_who_may_be_called_when(habit: Habit, hours: range) -> None:
     """By their own clock, while they are awake."""

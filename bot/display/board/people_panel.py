@@ -82,12 +82,13 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
     if away := missing(table):
         yield _away(frame, table, away)
     yield from _time(frame, live)
-    if awaits_answer(table):
+    if table.wanted and awaits_answer(table):
         yield wanted_line(frame, table)
     if table.former or table.invited:
         yield from handing_lines(frame, table)
     yield from standing_lines(frame, live, next(iter(_readers_own(table)), None))
-    yield from asked_line(frame, live)
+    if table.motions:
+        yield from asked_line(frame, live)
 
 
 def people_rows(frame: Frame, live: Live) -> Keyboard:

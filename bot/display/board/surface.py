@@ -204,7 +204,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
     text = _board_text(frame, live, shown, context, tip)
     named = [table.people[chair].user for chair in called(frame, live, context.unreachable)]
-    unheard = [person.user for person in asked_in_group(frame.games, live)]
+    is_asking = bool(table.motions or table.wanted)
+    shut = asked_in_group(frame.games, live) if is_asking else ()
+    unheard = [person.user for person in shut]
     keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
@@ -244,7 +246,7 @@ def _rings(table: Table, is_calling: bool, is_unheard: bool) -> bool:
     if calls_apart(table):
         is_called = is_calling and table.calls.rings == table.generation
         return is_called or (is_unheard and table.calls.asks == table.generation)
-    is_asking = bool(table.motions) or awaits_answer(table)
+    is_asking = bool(table.motions) or (table.wanted is not None and awaits_answer(table))
     return is_calling or is_asking or have_met(table)
 
 

@@ -125,7 +125,7 @@ def wanted_line(frame: Frame, table: Table) -> Message:
 
 def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
     """Name those who are asked something, and cannot be called in private."""
-    if live.table.motions and (people := asked_in_group(frame.games, live)):
+    if people := asked_in_group(frame.games, live):
         names = frame.listed(live.table.language, [mention(person) for person in people])
         yield Message("votes-awaited", {"names": names})
 
