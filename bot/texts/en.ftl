@@ -133,12 +133,16 @@ button-days = 📅 Over days
 pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. Nobody is reminded.
 pace-days = 📅 Over days: everyone moves when they look in.
 pace-some-days = { $span ->
-    [one] 📅 Over days: some { $turns } turns, about a day with two looks a day.
-   *[other] 📅 Over days: some { $turns } turns, about { $span } days with two looks a day.
+    [one] 📅 Over days: some { $turns } turns, about a day { $speed }.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } days { $speed }.
 }
 pace-weeks = { $span ->
-    [one] 📅 Over days: some { $turns } turns, about a week with two looks a day.
-   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks with two looks a day.
+    [one] 📅 Over days: some { $turns } turns, about a week { $speed }.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks { $speed }.
+}
+pace-speed = { $whose ->
+    [own] at your usual pace
+   *[usual] with two looks a day
 }
 over-days = Played over days: { $options }.
 lobby-clock = Clock
