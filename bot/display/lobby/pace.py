@@ -24,10 +24,13 @@ def pace_rows(frame: Frame, table: Table) -> Keyboard:
     asked = grid(tuple(_tempo(frame, table, tempo) for tempo in Tempo))
     if table.tempo is not Tempo.DAYS or not proposals(frame.games, table):
         return asked
-    is_on = bool(taken_proposals(frame.games, table))
-    said = ", ".join(_option(frame, table, *one) for one in proposals(frame.games, table).items())
-    proposed = Button(_ticked(said, is_on=is_on), buttons.Propose(table.id, not is_on))
-    return (*asked, (proposed,))
+    taken = taken_proposals(frame.games, table)
+
+    def proposed(id: str, value: str) -> Button:
+        said = _ticked(_option(frame, table, id, value), is_on=id in taken)
+        return Button(said, buttons.Propose(table.id, id not in taken, id))
+
+    return (*asked, *grid(tuple(proposed(*one) for one in proposals(frame.games, table).items())))
 
 
 def pace_line(frame: Frame, table: Table) -> str:
@@ -43,7 +46,7 @@ def pace_line(frame: Frame, table: Table) -> str:
         return frame.say(table.language, "pace-days")
     id, span = ("pace-weeks", round(days / _WEEK)) if days >= _LONG else ("pace-some-days", days)
     speed = frame.say(table.language, Message("pace-speed", {"whose": "own" if own else "usual"}))
-    told: dict[str, Variable] = {"turns": count, "span": span, "speed": speed}
+    told: dict[str, Variable] = {"turns": round(count, -1), "span": span, "speed": speed}
     return frame.say(table.language, Message(id, told))
 
 
@@ -53,9 +56,9 @@ def played_over_days(frame: Frame, table: Table) -> str:
     """
     if table.tempo is not Tempo.DAYS:
         return ""
-    over_days = game_of(frame.games, table).over_days
+    proposed = proposals(frame.games, table)
     taken = taken_proposals(frame.games, table)
-    said = ", ".join(_option(frame, table, id, over_days[id]) for id in taken)
+    said = ", ".join(_option(frame, table, id, proposed[id]) for id in taken)
     return frame.say(table.language, Message("over-days", {"options": said})) if said else ""
 
 

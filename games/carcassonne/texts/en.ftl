@@ -38,9 +38,10 @@ carcassonne-option-mines-help = The Gold Mines: 8 more tiles. Lay one, and an in
 carcassonne-option-mines-off = off
 carcassonne-option-mines-on = on
 carcassonne-option-stack = Stack
-carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game: the rest stays in the box, and nobody knows which tiles. The river comes on top.
+carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game, or of 36, half as long, a house rule of ours: the rest stays in the box, and nobody knows which tiles. The river comes on top.
 carcassonne-option-stack-all = all tiles
 carcassonne-option-stack-72 = 72 tiles
+carcassonne-option-stack-36 = 36 tiles
 carcassonne-option-draw = Draw
 carcassonne-option-draw-help = You draw on your turn; or you see your next tile at the end of it, face up, and have time to think; or you hold three tiles to choose from: hidden, in your private chat, or open for all to see.
 carcassonne-option-draw-turn = on your turn
@@ -120,6 +121,10 @@ carcassonne-holds-mines-off = There is no gold.
 carcassonne-holds-mines-on = 8 more tiles, which bring ingots of gold.
 carcassonne-holds-stack-all = All tiles are played.
 carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
+        [on] , besides the river
+       *[off] {""}
+    }; nobody knows which ones stay in the box.
+carcassonne-holds-stack-36 = 36 tiles, half as many as usual, are played, drawn from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.

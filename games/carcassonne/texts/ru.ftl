@@ -38,9 +38,10 @@ carcassonne-option-mines-help = Золотые рудники: ещё 8 тайл
 carcassonne-option-mines-off = нет
 carcassonne-option-mines-on = есть
 carcassonne-option-stack = Стопка
-carcassonne-option-stack-help = Все тайлы или стопка из 72, взятых из всех наугад, — столько же, сколько в базовой игре: остальные лежат в коробке, и никто не знает какие. Река — сверх того.
+carcassonne-option-stack-help = Все тайлы или стопка, взятая из всех наугад: 72 тайла, как в базовой игре, или 36 — вдвое короче, наше домашнее правило. Остальные лежат в коробке, и никто не знает какие. Река — сверх того.
 carcassonne-option-stack-all = все
 carcassonne-option-stack-72 = 72 тайла
+carcassonne-option-stack-36 = 36 тайлов
 carcassonne-option-draw = Тайлы
 carcassonne-option-draw-help = Тайл тянут в свой ход; или следующий — уже в конце хода, у всех на виду: есть время подумать; или на руках по три тайла на выбор: закрыто (их видно только в вашем личном чате) или открыто для всех.
 carcassonne-option-draw-turn = в свой ход
@@ -120,6 +121,10 @@ carcassonne-holds-mines-off = Золота нет.
 carcassonne-holds-mines-on = Ещё 8 тайлов, которые приносят слитки золота.
 carcassonne-holds-stack-all = В игре все тайлы.
 carcassonne-holds-stack-72 = В игре 72 тайла, взятых из всех наугад{ $river ->
+        [on] , не считая реки
+       *[off] {""}
+    }; какие остались в коробке, никто не знает.
+carcassonne-holds-stack-36 = В игре вдвое меньше обычного: 36 тайлов, взятых из всех наугад{ $river ->
         [on] , не считая реки
        *[off] {""}
     }; какие остались в коробке, никто не знает.
