@@ -410,6 +410,7 @@ games-voting = voting on what to play
 games-late = out of time
 games-yours = <b>your turn</b>
 games-since = since { $moment }
+next-table-waits = Your move is made. Another table waits for you, too:
 button-next-table = ▶ Next: { $table }{ $count ->
     [one] {""}
    *[other] {" "}({ $count })

@@ -423,6 +423,7 @@ games-voting = выбирают игру
 games-late = время вышло
 games-yours = <b>ваш ход</b>
 games-since = с { $moment }
+next-table-waits = Ход сделан. Вас ждут и за другим столом:
 button-next-table = ▶ Дальше: { $table }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })

@@ -423,6 +423,7 @@ games-voting = вибирають гру
 games-late = час вийшов
 games-yours = <b>ваш хід</b>
 games-since = з { $moment }
+next-table-waits = Хід зроблено. На вас чекають і за іншим столом:
 button-next-table = ▶ Далі: { $table }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })
