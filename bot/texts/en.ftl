@@ -221,6 +221,11 @@ story-lead = { $count ->
     [one] { $seats } leads by { $points }.
    *[other] { $seats } share the lead, { $points } ahead.
 }
+story-awaited = To move since { $moment }: { $seats }.
+story-points = { $points ->
+    [one] { $points } point so far.
+   *[other] { $points } points so far.
+}
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
 board-gone-team = 🚪 No longer in the team: { $names }

@@ -229,6 +229,8 @@ story-lead = { $count ->
     [1] Впереди { $seats }, отрыв { $points }.
    *[other] Впереди вровень { $seats }, отрыв { $points }.
 }
+story-awaited = Ход ждём с { $moment }: { $seats }.
+story-points = Очков пока: { $points }.
 board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. За этого игрока самые простые ходы делаю я.

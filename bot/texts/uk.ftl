@@ -229,6 +229,8 @@ story-lead = { $count ->
     [1] Попереду { $seats }, відрив { $points }.
    *[other] Попереду нарівні { $seats }, відрив { $points }.
 }
+story-awaited = На хід чекаємо з { $moment }: { $seats }.
+story-points = Очок поки що: { $points }.
 board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. За цього гравця найпростіші ходи роблю я.

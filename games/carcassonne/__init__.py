@@ -36,7 +36,7 @@ from games.carcassonne.preparing import PREPARING
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
-from games.carcassonne.telling import describes, legend, scored
+from games.carcassonne.telling import contested, describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import (
@@ -119,6 +119,7 @@ GAME: Game[State, Place | Score, View] = Game(
         acting=acting,
         describes=describes,
         scored=scored,
+        contested=contested,
         legend=legend,
         aloud=ALOUD,
         reasons=reasons,

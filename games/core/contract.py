@@ -244,6 +244,9 @@ class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     acting: Callable[[V], Message | None] | None = None
     """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
+    contested: Callable[[V], Message | None] | None = None
+    """What the players fight for at the moment, for the story of a game over days; the function
+    returns None where it is nothing. None: the game has no such thing."""
     hampers: Callable[[V], tuple[Message, ...]] | None = None
     """Handicaps of the viewer, such as a broken tool, named before the first question of a
     decision. None: the game has none."""

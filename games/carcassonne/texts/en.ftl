@@ -204,6 +204,26 @@ carcassonne-meeple-none = No follower
 
 ## What happened
 
+carcassonne-contested = Contested: the { $feature ->
+        [city] city
+        [road] road
+        [field] field
+        [garden] garden
+       *[monastery] monastery
+    } { $where ->
+        [n] in the north
+        [ne] in the north-east
+        [e] in the east
+        [se] in the south-east
+        [s] in the south
+        [sw] in the south-west
+        [w] in the west
+        [nw] in the north-west
+       *[middle] in the middle
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } ({ $seats }).
 carcassonne-tile-placed = { $seat }: tile placed { $where ->
         [n] in the north
         [ne] in the north-east

@@ -204,6 +204,23 @@ carcassonne-meeple-none = Никого
 
 ## Что произошло
 
+carcassonne-contested = Спорят за { $feature ->
+        [city] город
+        [road] дорогу
+        [field] поле
+        [garden] сад
+       *[monastery] монастырь
+    } { $where ->
+        [n] на севере
+        [ne] на северо-востоке
+        [e] на востоке
+        [se] на юго-востоке
+        [s] на юге
+        [sw] на юго-западе
+        [w] на западе
+        [nw] на северо-западе
+       *[middle] в середине
+    } ({ $seats }), тайлов: { $tiles }.
 carcassonne-tile-placed = { $seat }: тайл { $where ->
         [n] на севере
         [ne] на северо-востоке

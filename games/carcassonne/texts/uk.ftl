@@ -204,6 +204,23 @@ carcassonne-meeple-none = Нікого
 
 ## Що сталося
 
+carcassonne-contested = Змагаються за { $feature ->
+        [city] місто
+        [road] дорогу
+        [field] поле
+        [garden] сад
+       *[monastery] монастир
+    } { $where ->
+        [n] на півночі
+        [ne] на північному сході
+        [e] на сході
+        [se] на південному сході
+        [s] на півдні
+        [sw] на південному заході
+        [w] на заході
+        [nw] на північному заході
+       *[middle] посередині
+    } ({ $seats }), тайлів: { $tiles }.
 carcassonne-tile-placed = { $seat }: тайл { $where ->
         [n] на півночі
         [ne] на північному сході
