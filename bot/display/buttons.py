@@ -144,6 +144,8 @@ class Propose(Token, tag="pd", frozen=True):
     """Take or leave what is proposed over days."""
 
     is_on: bool
+    option: Annotated[str, Meta(max_length=16)] = ""
+    """One option; empty, on older buttons: all that is taken with the pace."""
 
 
 class Clock(Token, tag="w", frozen=True):

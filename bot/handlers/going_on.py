@@ -14,16 +14,27 @@ from bot.handlers.taps import Tap
 from bot.table.circles import read_by
 from bot.table.preparing import imagined, prepared_by
 from bot.table.seating import chair_of, is_told_apart, seat_at
-from bot.table.values import DAY, Chair, Games, Live, Phase, Place, is_open, is_over_days, to_act
+from bot.table.values import (
+    DAY,
+    Chair,
+    Games,
+    Live,
+    Phase,
+    Place,
+    calls_apart,
+    is_open,
+    is_over_days,
+    to_act,
+)
 
 _A_GAME = 60 * DAY
 """Seconds for which preparing is not offered again at a table."""
 
 
 def lead_on(tap: Tap, after: Live) -> None:
-    """Lead somebody who has just moved to the next table that waits for them, by a button on their
-    hand; and offer once to prepare the next move here. Both are looked up once the press is
-    answered: it waits for nothing.
+    """Lead somebody who has just moved to the next table that waits for them: by a button on their
+    hand or their own board, else in private, where their call stood. And offer once to prepare the
+    next move here. Both are looked up once the press is answered: it waits for nothing.
     """
     games, table, user = tap.service.frame.games, after.table, tap.user
     chair = chair_of(table, user.id)
@@ -32,7 +43,7 @@ def lead_on(tap: Tap, after: Live) -> None:
     sender = tap.service.messenger.sender
     if table.place.is_group and is_over_days(table) and _may_prepare(games, after, chair):
         sender.do(user.id, partial(_offer_preparing, tap, after, chair))
-    if is_told_apart(games, table, user.id):
+    if is_told_apart(games, table, user.id) or table.place.is_private or calls_apart(table):
         sender.do(user.id, partial(_show_next, tap, after))
 
 
@@ -44,7 +55,9 @@ async def _show_next(tap: Tap, after: Live) -> None:
         return
     stands = await service.messenger.boards.stands(first.table.id)
     way = next_button(service.frame, first, count, stands, user)
-    service.messenger.show(after.table.id, Selection(leads_on=way, mover=user.id))
+    reader = user.id if after.table.place.is_circle else 0
+    look = Selection(leads_on=way, mover=user.id, reader=reader)
+    service.messenger.show(after.table.id, look)
 
 
 async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:

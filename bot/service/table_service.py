@@ -367,12 +367,14 @@ class TableService:
         invited = await self._invited(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = await self._is_hushed(place, host.id)
+        recent = (await self.store.profiles.of(place.chat)).recent if place.is_group else ()
 
         def fresh(id: str) -> Table:
             lobby = replace(
                 Table(id, place, language, host.id, slot=old.table.slot, hushed=hushed),
                 game=old.table.game,
                 options=old.table.options,
+                recent=recent,
                 people=people,
                 invited=tuple(one for one in invited if one.user not in sitting),
                 tempo=old.table.tempo,

@@ -29,8 +29,9 @@ from bot.store.rings import Rings
 from bot.store.tables import Tables, Unreadable
 from bot.store.timetable import Timetable
 from bot.store.topics import Topics
+from bot.table.recent import with_speed
 from bot.table.slots import slots
-from bot.table.values import DAY, NOBODY, Games, Live, Phase, Place, Table
+from bot.table.values import DAY, NOBODY, Games, Live, Phase, Place, Table, is_over_days
 from bot.table.zones import USUAL, most_common
 
 _log = logging.getLogger(__name__)
@@ -161,12 +162,21 @@ class Store:
         """Note a game that has ended, for statistics and, if it is one, as a challenge."""
         await self.past.note(live)
         table = live.table
+        await self._note_speed(table)
         if not (table.game and table.is_challenge and is_kept(table.day, table.since)):
             return
         for user in {person.user for person in table.people}:
             reached = outcome(self._games, live, user)
             if reached is not None:
                 await self.challenges.note(table.day, table.game, user, reached)
+
+    async def _note_speed(self, ended: Table) -> None:
+        """Note how fast a group plays over days: its next lobby tells how long a game will take."""
+        if not ended.place.is_group or not is_over_days(ended):
+            return
+        before = (await self.profiles.of(ended.place.chat)).recent
+        if (recent := with_speed(ended, before)) != before:
+            await self.profiles.change(ended.place.chat, recent=recent)
 
     def _kept(self, table: Table) -> int:
         """Return for how many seconds to keep a table that is over. A lobby in which no game began

@@ -19,3 +19,6 @@ class Choice(Struct, frozen=True):
     """Seconds that each move added, where the clock was for the game."""
     tempo: Tempo | None = None
     """At what pace; None where it had none."""
+    turn: int = 0
+    """Seconds that a turn took on average in their latest game of this kind over days; 0: none was
+    played to its end."""

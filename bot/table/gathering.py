@@ -10,6 +10,7 @@ from bot.table.pace import (
     of_one,
     proposals,
     with_clock,
+    with_proposal,
     with_proposals,
     with_tempo,
 )
@@ -312,12 +313,18 @@ class Propose(Command, frozen=True):
     """The host takes or leaves what is proposed over days."""
 
     is_on: bool
+    option: str = ""
+    """One option; empty: all that is taken with the pace."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         table = hosted(live, user)
         if table.tempo is not Tempo.DAYS or not proposals(games, table):
             raise Refused("refused-outdated")
-        options = with_proposals(games, table, is_on=self.is_on)
+        options = (
+            with_proposal(games, table, self.option, is_on=self.is_on)
+            if self.option
+            else with_proposals(games, table, is_on=self.is_on)
+        )
         return filled(games, with_changes(live, options=options))
 
 

@@ -5,12 +5,14 @@ any other, which the host takes back by one tap. Tables of people who play alone
 before there was a pace, have none.
 """
 
+from math import prod
+
 from msgspec.structs import replace
 
 from bot.table.computers import own, persons
 from bot.table.seating import awaited_guests
 from bot.table.tempo import Tempo
-from bot.table.values import DAY, HOUR, MINUTE, Games, Phase, Table, game_of
+from bot.table.values import DAY, HOUR, MINUTE, Games, Phase, Refused, Table, game_of
 from games.core.contract import Options, agreed, defaults
 
 TIMES = {Tempo.TONIGHT: 5 * MINUTE, Tempo.DAYS: DAY}
@@ -68,18 +70,34 @@ def with_clock(table: Table, clock: int, increment: int) -> Table:
 
 
 def proposals(games: Games, table: Table) -> Options:
-    """Return the options that make a game fit for days, those that have an effect there."""
-    return game_of(games, table).over_days
+    """Return the options that make a game fit for days: those that are taken with the pace, and
+    those that are only offered.
+    """
+    game = game_of(games, table)
+    return {**game.over_days, **game.shorter}
 
 
 def with_proposals(games: Games, table: Table, *, is_on: bool) -> dict[str, str]:
-    """Return the options of a lobby with all that is proposed over days, or without."""
+    """Return the options of a lobby with all that is taken with the pace, or without anything that
+    is proposed.
+    """
     chosen, game = agreed(game_of(games, table), table.options), game_of(games, table)
-    taken = {id for id, value in game.over_days.items() if chosen[id] == value}
+    taken = set(taken_proposals(games, table))
     if is_on:
         usual = {id: v for id, v in game.over_days.items() if chosen[id] == defaults(game)[id]}
         return {**chosen, **usual}
     return {**chosen, **{id: defaults(game)[id] for id in taken}}
+
+
+def with_proposal(games: Games, table: Table, id: str, *, is_on: bool) -> dict[str, str]:
+    """Return the options of a lobby with one that is proposed over days, or without.
+
+    :raises Refused: when it is not proposed.
+    """
+    game, proposed = game_of(games, table), proposals(games, table)
+    if id not in proposed:
+        raise Refused("refused-outdated")
+    return {**agreed(game, table.options), id: (proposed if is_on else defaults(game))[id]}
 
 
 def taken_proposals(games: Games, table: Table) -> tuple[str, ...]:
@@ -89,12 +107,11 @@ def taken_proposals(games: Games, table: Table) -> tuple[str, ...]:
 
 
 def turns(games: Games, table: Table) -> int:
-    """Return about how many turns a game has, by tens; 0 where nobody knows."""
+    """Return about how many turns a game has; 0 where nobody knows."""
     game = game_of(games, table)
-    count = game.minutes * _DECISIONS_A_MINUTE
-    if table.options.get("rounds") == "1" and "rounds" in game.over_days:
-        count //= 3
-    return round(count, -1)
+    chosen = agreed(game, table.options).items()
+    share = prod(part for one, part in game.shares.items() if one in chosen)
+    return round(game.minutes * _DECISIONS_A_MINUTE * share)
 
 
 def _suits(table: Table, tempo: Tempo) -> bool:

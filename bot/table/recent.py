@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.table.choice import Choice
-from bot.table.values import Games, Table, game_of
+from bot.table.values import Games, Table, game_of, is_over_days
 from games.core.contract import agreed
 
 
@@ -39,5 +39,23 @@ def remembered(table: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """
     assert table.game is not None
     clock = (table.clock, table.still.weekends, table.increment)
-    now = Choice(table.game, table.options, *clock, table.tempo)
+    turn = next((choice.turn for choice in before if choice.game == table.game), 0)
+    now = Choice(table.game, table.options, *clock, table.tempo, turn)
     return (now, *(choice for choice in before if choice.game != table.game))
+
+
+def with_speed(ended: Table, before: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    """Return a group's choices with the speed of a game over days that was played to its end."""
+    if not ended.place.is_group or not is_over_days(ended) or not (ended.log and ended.log.moves):
+        return before
+    turn = max(1, (ended.since - ended.began) // len(ended.log.moves))
+    return tuple(replace(one, turn=turn) if one.game == ended.game else one for one in before)
+
+
+def usual_turn(table: Table) -> int:
+    """Return the seconds that a turn takes a group over days: in its last game of the same kind,
+    else in another; 0 where it has played none.
+    """
+    known = [choice for choice in table.recent if choice.turn]
+    same = (choice.turn for choice in known if choice.game == table.game)
+    return next(same, known[0].turn if known else 0)

@@ -133,12 +133,16 @@ button-days = 📅 Over days
 pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. Nobody is reminded.
 pace-days = 📅 Over days: everyone moves when they look in.
 pace-some-days = { $span ->
-    [one] 📅 Over days: some { $turns } turns, about a day with two looks a day.
-   *[other] 📅 Over days: some { $turns } turns, about { $span } days with two looks a day.
+    [one] 📅 Over days: some { $turns } turns, about a day { $speed }.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } days { $speed }.
 }
 pace-weeks = { $span ->
-    [one] 📅 Over days: some { $turns } turns, about a week with two looks a day.
-   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks with two looks a day.
+    [one] 📅 Over days: some { $turns } turns, about a week { $speed }.
+   *[other] 📅 Over days: some { $turns } turns, about { $span } weeks { $speed }.
+}
+pace-speed = { $whose ->
+    [own] at your usual pace
+   *[usual] with two looks a day
 }
 over-days = Played over days: { $options }.
 lobby-clock = Clock
@@ -216,6 +220,11 @@ story = { $moves ->
 story-lead = { $count ->
     [one] { $seats } leads by { $points }.
    *[other] { $seats } share the lead, { $points } ahead.
+}
+story-awaited = To move since { $moment }: { $seats }.
+story-points = { $points ->
+    [one] { $points } point so far.
+   *[other] { $points } points so far.
 }
 board-asked-then = It was { $names }’s turn.
 board-gone = 🚪 { $names } left. I’ll make the simplest moves for them.
@@ -406,6 +415,7 @@ games-voting = voting on what to play
 games-late = out of time
 games-yours = <b>your turn</b>
 games-since = since { $moment }
+next-table-waits = Your move is made. Another table waits for you, too:
 button-next-table = ▶ Next: { $table }{ $count ->
     [one] {""}
    *[other] {" "}({ $count })

@@ -139,12 +139,16 @@ pace-tonight = { $minutes ->
 }
 pace-days = 📅 По дням: каждый ходит, когда заглянет.
 pace-some-days = { $span ->
-    [one] 📅 По дням: ходов { $turns } — это около { $span } дня, если заглядывать дважды в день.
-   *[other] 📅 По дням: ходов { $turns } — это около { $span } дней, если заглядывать дважды в день.
+    [one] 📅 По дням: ходов { $turns } — это около { $span } дня, { $speed }.
+   *[other] 📅 По дням: ходов { $turns } — это около { $span } дней, { $speed }.
 }
 pace-weeks = { $span ->
-    [one] 📅 По дням: ходов { $turns } — это около { $span } недели, если заглядывать дважды в день.
-   *[other] 📅 По дням: ходов { $turns } — это около { $span } недель, если заглядывать дважды в день.
+    [one] 📅 По дням: ходов { $turns } — это около { $span } недели, { $speed }.
+   *[other] 📅 По дням: ходов { $turns } — это около { $span } недель, { $speed }.
+}
+pace-speed = { $whose ->
+    [own] в вашем обычном темпе
+   *[usual] если заглядывать дважды в день
 }
 over-days = Играли по дням: { $options }.
 lobby-clock = Время на ход
@@ -225,6 +229,8 @@ story-lead = { $count ->
     [1] Впереди { $seats }, отрыв { $points }.
    *[other] Впереди вровень { $seats }, отрыв { $points }.
 }
+story-awaited = Ход ждём с { $moment }: { $seats }.
+story-points = Очков пока: { $points }.
 board-asked-then = Чей был ход: { $names }
 board-gone = { $count ->
     [1] 🚪 Вне игры: { $names }. За этого игрока самые простые ходы делаю я.
@@ -419,6 +425,7 @@ games-voting = выбирают игру
 games-late = время вышло
 games-yours = <b>ваш ход</b>
 games-since = с { $moment }
+next-table-waits = Ход сделан. Вас ждут и за другим столом:
 button-next-table = ▶ Дальше: { $table }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })

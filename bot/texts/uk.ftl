@@ -139,12 +139,16 @@ pace-tonight = { $minutes ->
 }
 pace-days = 📅 По днях: кожен ходить, коли зазирне.
 pace-some-days = { $span ->
-    [one] 📅 По днях: ходів { $turns } — це близько { $span } дня, якщо зазирати двічі на день.
-   *[other] 📅 По днях: ходів { $turns } — це близько { $span } днів, якщо зазирати двічі на день.
+    [one] 📅 По днях: ходів { $turns } — це близько { $span } дня, { $speed }.
+   *[other] 📅 По днях: ходів { $turns } — це близько { $span } днів, { $speed }.
 }
 pace-weeks = { $span ->
-    [one] 📅 По днях: ходів { $turns } — це близько { $span } тижня, якщо зазирати двічі на день.
-   *[other] 📅 По днях: ходів { $turns } — це близько { $span } тижнів, якщо зазирати двічі на день.
+    [one] 📅 По днях: ходів { $turns } — це близько { $span } тижня, { $speed }.
+   *[other] 📅 По днях: ходів { $turns } — це близько { $span } тижнів, { $speed }.
+}
+pace-speed = { $whose ->
+    [own] у вашому звичному темпі
+   *[usual] якщо зазирати двічі на день
 }
 over-days = Грали по днях: { $options }.
 lobby-clock = Час на хід
@@ -225,6 +229,8 @@ story-lead = { $count ->
     [1] Попереду { $seats }, відрив { $points }.
    *[other] Попереду нарівні { $seats }, відрив { $points }.
 }
+story-awaited = На хід чекаємо з { $moment }: { $seats }.
+story-points = Очок поки що: { $points }.
 board-asked-then = Чий був хід: { $names }
 board-gone = { $count ->
     [1] 🚪 Поза грою: { $names }. За цього гравця найпростіші ходи роблю я.
@@ -419,6 +425,7 @@ games-voting = вибирають гру
 games-late = час вийшов
 games-yours = <b>ваш хід</b>
 games-since = з { $moment }
+next-table-waits = Хід зроблено. На вас чекають і за іншим столом:
 button-next-table = ▶ Далі: { $table }{ $count ->
     [1] {""}
    *[other] {" "}({ $count })

@@ -36,7 +36,7 @@ from games.carcassonne.preparing import PREPARING
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
-from games.carcassonne.telling import describes, legend, scored
+from games.carcassonne.telling import contested, describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
 from games.carcassonne.viewing import (
@@ -61,6 +61,8 @@ GAME: Game[State, Place | Score, View] = Game(
     options=OPTIONS,
     presets=PRESETS,
     over_days={"draw": "ahead"},
+    shorter={"stack": "36"},
+    shares={("stack", "36"): 1 / 2},
     has_secrets=has_secrets,
     state_type=State,
     event_types=(
@@ -117,6 +119,7 @@ GAME: Game[State, Place | Score, View] = Game(
         acting=acting,
         describes=describes,
         scored=scored,
+        contested=contested,
         legend=legend,
         aloud=ALOUD,
         reasons=reasons,

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from games.carcassonne.components import COUNTS, Feature, tile
 from games.carcassonne.features import Region
-from games.carcassonne.ruleset import Rules
+from games.carcassonne.ruleset import Expansion, Rules
 from games.carcassonne.scoring import Rate
 from games.carcassonne.state import State
 from games.carcassonne.view import Lot
@@ -41,9 +41,13 @@ def nothing_unfinished(rules: Rules) -> Rules:
     return replace(rules, unfinished=lambda region: Rate(0))
 
 
-def shorter_stack(rules: Rules) -> Rules:
-    """Play with as many tiles as the base game has, drawn from all; a river comes besides."""
-    return replace(rules, most=sum(COUNTS.values()))
+def shorter_stack(part: int = 1) -> Expansion:
+    """Play with as many tiles as the base game has, or a part of them, drawn from all; a river
+    comes besides. House rule of ours, like the part.
+
+    :param part: 2 for a half.
+    """
+    return lambda rules: replace(rules, most=sum(COUNTS.values()) // part)
 
 
 def oldest_road(rules: Rules) -> Rules:

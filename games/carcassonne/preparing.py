@@ -4,7 +4,8 @@ hand: a tile, its place, and the follower on it (docs/adr/0094).
 
 from msgspec.structs import replace
 
-from games.carcassonne.actions import Place, Score
+from games.carcassonne.actions import Place, Recall, Score
+from games.carcassonne.components import Figure
 from games.carcassonne.drawing import fits
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import Region
@@ -26,12 +27,22 @@ def _on_turn(state: State, seat: Seat) -> State | None:
 
 def _concerns(view: View, action: Place | Score) -> object:
     """Return the surroundings that a tile is laid for: the tiles round the place, the followers on
-    the regions that go on there, and the features that it would complete.
+    the regions that go on there, and the features that it would complete; where a figure is taken
+    back, also what its place is worth.
     """
     if isinstance(action, Score):
         return view.tiles
+    regions = landscape(view).regions
     near = [view.tiles.get(cell) for cell in around(action.cell)]
-    return near, at_stake(landscape(view).regions, action.cell, _owners, _worth)
+    concerned = near, at_stake(regions, action.cell, _owners, _worth)
+    if not isinstance(action.meeple, Recall):
+        return concerned
+    own = (view.turn, action.meeple.figure)
+    return *concerned, [_worth(one) for one in regions if own in _figures(one)]
+
+
+def _figures(region: Region) -> set[tuple[Seat, Figure]]:
+    return {(meeple.seat, meeple.figure) for meeple in region.meeples}
 
 
 def _owners(region: Region) -> object:

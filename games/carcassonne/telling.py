@@ -3,13 +3,15 @@
 from collections.abc import Iterator
 
 from games.carcassonne.actions import Place, Score
-from games.carcassonne.components import Colour, letter
+from games.carcassonne.components import Colour, Feature, letter
+from games.carcassonne.features import Region
 from games.carcassonne.goods import held
+from games.carcassonne.holdings import landscape
 from games.carcassonne.state import State
 from games.carcassonne.view import View
 from games.core.message import Message, Named, Variable
 from games.core.score import ScoreLine
-from games.core.values import Cell, Seat
+from games.core.values import Cell, Seat, direction
 
 
 def describes(state: State, seat: Seat, action: Place | Score) -> Message:
@@ -39,6 +41,29 @@ def scored(line: ScoreLine) -> Message:
         return Message(f"carcassonne-category-{line.category}")
     place = place_told(line.where.cell)
     return Message("carcassonne-scored", {"category": line.category, "place": place})
+
+
+def contested(view: View) -> Message | None:
+    """Name the largest unfinished feature on which several players stand; a field only where there
+    is no other, because fields are paid at the end.
+    """
+    if view.alone:
+        return None
+    regions = [one for one in landscape(view).regions if one.open and len(_seats(one)) > 1]
+    if not regions:
+        return None
+    most = max(regions, key=lambda one: (one.feature is not Feature.FIELD, one.tiles))
+    told: dict[str, Variable] = {
+        "feature": most.feature.value,
+        "where": direction(most.spots[0].cell),
+        "tiles": most.tiles,
+        "seats": tuple(map(Named, _seats(most))),
+    }
+    return Message("carcassonne-contested", told)
+
+
+def _seats(region: Region) -> tuple[Seat, ...]:
+    return tuple(sorted({meeple.seat for meeple in region.meeples}))
 
 
 def legend(view: View) -> tuple[Message, ...]:

@@ -244,6 +244,9 @@ class Telling(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     acting: Callable[[V], Message | None] | None = None
     """As whom the viewer decides: a colour of several, a side; said before every question. None: as
     themselves."""
+    contested: Callable[[V], Message | None] | None = None
+    """What the players fight for at the moment, for the story of a game over days; the function
+    returns None where it is nothing. None: the game has no such thing."""
     hampers: Callable[[V], tuple[Message, ...]] | None = None
     """Handicaps of the viewer, such as a broken tool, named before the first question of a
     decision. None: the game has none."""
@@ -275,6 +278,11 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     over_days: Options = {}
     """Options that are proposed where people play over days: they need fewer turns, or let them
     think ahead. Only such as are none of its defaults."""
+    shorter: Options = {}
+    """Options that are offered besides where people play over days, and taken by nobody else: they
+    need fewer turns, but are house rules."""
+    shares: Mapping[tuple[str, str], float] = {}
+    """What part of its usual turns a game has with an option's value, by option and value."""
     has_secrets: Callable[[Options], bool]
     """Whether with these options anything is ever told to one seat alone: then nobody sits down
     before they can be told. `always` and `never` where the options do not matter."""

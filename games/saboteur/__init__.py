@@ -59,6 +59,7 @@ GAME: Game[State, Action, View] = Game(
     options=OPTIONS,
     presets=PRESETS,
     over_days={"rounds": "1"},
+    shares={("rounds", "1"): 1 / 3},
     has_secrets=always,
     state_type=State,
     event_types=(

@@ -175,6 +175,8 @@ def _said(play: Play) -> Iterator[Message]:
                 yield acting
             if game.telling.hampers:
                 yield from game.telling.hampers(view)
+            if game.telling.contested and (contested := game.telling.contested(view)):
+                yield contested
         yield from _lenses(game, state)
     yield from _kept(play)
     result = game.result(play.end)

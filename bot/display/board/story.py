@@ -1,5 +1,5 @@
-"""The story of a game over days: once a day, on the next board, who leads and how far it has come.
-PURE.
+"""The story of a game over days: once a day, on the next board, how far it has come, who leads,
+what is contested, and who is to move since when. PURE.
 
 It follows from the log when a board is the first one of its day, so nothing is stored, and the same
 board says the same after any edit.
@@ -8,10 +8,11 @@ board says the same after any edit.
 from collections.abc import Iterator
 
 from bot.display.views import view_of
-from bot.table.seating import is_alone, is_team
+from bot.table.computers import people_asked
 from bot.table.values import DAY, Live, Phase, Table, game_of, is_over_days
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, html_names
+from bot.texts.local_time import local_time
 from games.core.log import By
 from games.core.message import Message, Named, Variable
 from games.core.score import ranking
@@ -28,7 +29,8 @@ def story_line(frame: Frame, live: Live) -> str:
     day = table.since // DAY - table.began // DAY + 1
     told = {"day": day, "moves": len(table.log.moves)}
     said = frame.say(table.language, Message("story", told))
-    return " ".join(part for part in (said, _lead(frame, live)) if part)
+    parts = (said, _lead(frame, live), _contested(frame, live), _awaited(frame, live))
+    return " ".join(part for part in parts if part)
 
 
 def _is_new_day(table: Table) -> bool:
@@ -51,11 +53,13 @@ def _days(table: Table) -> Iterator[int]:
 
 
 def _lead(frame: Frame, live: Live) -> str:
-    """Name who leads, and by how many points; empty where that is not known, or there is nobody
-    else.
+    """Name who leads, and by how many points; of a team, the points. Empty where nobody knows them,
+    or all are level.
     """
     scores = game_of(frame.games, live.table).scores(view_of(frame, live, TABLE))
-    if len(scores) < 2 or is_team(live.table) or is_alone(live.table):
+    if len(scores) == 1:  # a team, or somebody alone
+        return frame.say(live.table.language, Message("story-points", {"points": scores[0]}))
+    if len(scores) < 2:
         return ""
     first, *others = ranking(scores)
     leaders = tuple(Named(Seat(seat)) for seat in first)
@@ -65,3 +69,19 @@ def _lead(frame: Frame, live: Live) -> str:
     names = html_names(live.table)
     told: dict[str, Variable] = {"seats": leaders, "count": len(leaders), "points": figure(points)}
     return frame.say(live.table.language, Message("story-lead", told), names)
+
+
+def _contested(frame: Frame, live: Live) -> str:
+    """Say what people fight for; empty where it is nothing, or the game has no such thing."""
+    contested = game_of(frame.games, live.table).telling.contested
+    said = contested(view_of(frame, live, TABLE)) if contested else None
+    return frame.say(live.table.language, said, html_names(live.table)) if said else ""
+
+
+def _awaited(frame: Frame, live: Live) -> str:
+    """Name the people who are to move, and since when."""
+    table, seats = live.table, tuple(map(Named, people_asked(frame.games, live)))
+    if not seats or table.is_paused:
+        return ""
+    told: dict[str, Variable] = {"seats": seats, "moment": local_time(table.since)}
+    return frame.say(table.language, Message("story-awaited", told), html_names(table))

@@ -34,6 +34,7 @@ from bot.display.board.finals import (
     stopped_caption,
 )
 from bot.display.board.hands import holds_hand, private_surfaces, way_there
+from bot.display.board.led_on import next_row, next_surface
 from bot.display.board.lenses import lens_row, page_button, watching_button, with_lens
 from bot.display.board.notes import note_surfaces
 from bot.display.board.people_panel import (
@@ -122,6 +123,8 @@ def board_surfaces(
     )
     may_call = table.place.is_group and (table.calls.made or table.calls.polled or table.vanished)
     calls = tuple(call_surfaces(frame, live, chat)) if may_call else ()
+    if selections.get(None, NOTHING).mover and chat in (None, selections[None].mover):
+        calls += tuple(next_surface(frame, live, selections))
     if chat not in (None, table.place.chat):
         return (*private, *calls)
     reader = TABLE if frame.aloud else own_seat(live.table)
@@ -207,7 +210,9 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     is_asking = bool(table.motions or table.wanted)
     shut = asked_in_group(frame.games, live) if is_asking else ()
     unheard = [person.user for person in shut]
-    keys, alone = cache(partial(_board_keyboard, frame, live, asked)), table.place.is_private
+    leads_on = next_row(frame, live, selections) if seat is None else ()
+    keys = cache(partial(_board_keyboard, frame, live, asked, leads_on))
+    alone = table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
         picture,
@@ -265,9 +270,12 @@ def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface
 
 
 def _board_keyboard(
-    frame: Frame, live: Live, asked: _Asked, regions: Regions, page: int
+    frame: Frame, live: Live, asked: _Asked, leads_on: Keyboard, regions: Regions, page: int
 ) -> Composed:
-    """Compose the board's keyboard: the choice, the questions about people, and the offers."""
+    """Compose the board's keyboard: the choice, the questions about people, and the offers.
+
+    :param leads_on: the way to the next table of whoever has just moved.
+    """
     seat, language, is_private = asked.seat, live.table.language, live.table.place.is_private
     chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
     is_begun = not is_untouched(asked.shown)
@@ -280,7 +288,7 @@ def _board_keyboard(
         frame,
         language,
         (live.table.id, BOARD),
-        (*chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
+        (*leads_on, *chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
         without_preview(offered, ends, is_private=is_private),
         ends,
         is_shared=not is_private,

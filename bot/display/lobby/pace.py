@@ -4,11 +4,12 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.table.pace import TURNS_A_DAY, has_pace, proposals, taken_proposals, turns
+from bot.table.recent import usual_turn
 from bot.table.tempo import Tempo
-from bot.table.values import Table, game_of
+from bot.table.values import DAY, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from games.core.message import Message
+from games.core.message import Message, Variable
 
 _WORDS = {Tempo.TONIGHT: "button-tonight", Tempo.DAYS: "button-days"}
 _WEEK = 7
@@ -23,10 +24,13 @@ def pace_rows(frame: Frame, table: Table) -> Keyboard:
     asked = grid(tuple(_tempo(frame, table, tempo) for tempo in Tempo))
     if table.tempo is not Tempo.DAYS or not proposals(frame.games, table):
         return asked
-    is_on = bool(taken_proposals(frame.games, table))
-    said = ", ".join(_option(frame, table, *one) for one in proposals(frame.games, table).items())
-    proposed = Button(_ticked(said, is_on=is_on), buttons.Propose(table.id, not is_on))
-    return (*asked, (proposed,))
+    taken = taken_proposals(frame.games, table)
+
+    def proposed(id: str, value: str) -> Button:
+        said = _ticked(_option(frame, table, id, value), is_on=id in taken)
+        return Button(said, buttons.Propose(table.id, id not in taken, id))
+
+    return (*asked, *grid(tuple(proposed(*one) for one in proposals(frame.games, table).items())))
 
 
 def pace_line(frame: Frame, table: Table) -> str:
@@ -36,12 +40,14 @@ def pace_line(frame: Frame, table: Table) -> str:
     game = game_of(frame.games, table)
     if table.tempo is Tempo.TONIGHT:
         return frame.say(table.language, Message("pace-tonight", {"minutes": game.minutes}))
-    count = turns(frame.games, table)
-    days = max(1, round(count / TURNS_A_DAY))
+    count, own = turns(frame.games, table), usual_turn(table)
+    days = max(1, round(count * own / DAY if own else count / TURNS_A_DAY))
     if not count:
         return frame.say(table.language, "pace-days")
     id, span = ("pace-weeks", round(days / _WEEK)) if days >= _LONG else ("pace-some-days", days)
-    return frame.say(table.language, Message(id, {"turns": count, "span": span}))
+    speed = frame.say(table.language, Message("pace-speed", {"whose": "own" if own else "usual"}))
+    told: dict[str, Variable] = {"turns": round(count, -1), "span": span, "speed": speed}
+    return frame.say(table.language, Message(id, told))
 
 
 def played_over_days(frame: Frame, table: Table) -> str:
@@ -50,9 +56,9 @@ def played_over_days(frame: Frame, table: Table) -> str:
     """
     if table.tempo is not Tempo.DAYS:
         return ""
-    over_days = game_of(frame.games, table).over_days
+    proposed = proposals(frame.games, table)
     taken = taken_proposals(frame.games, table)
-    said = ", ".join(_option(frame, table, id, over_days[id]) for id in taken)
+    said = ", ".join(_option(frame, table, id, proposed[id]) for id in taken)
     return frame.say(table.language, Message("over-days", {"options": said})) if said else ""
 
 

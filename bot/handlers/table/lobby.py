@@ -170,7 +170,7 @@ async def _tempo(tap: Tap, says: buttons.Tempo) -> Answer:
 
 
 async def _propose(tap: Tap, says: buttons.Propose) -> Answer:
-    await tap.change(Propose(says.is_on))
+    await tap.change(Propose(says.is_on, says.option))
     return Answer()
 
 

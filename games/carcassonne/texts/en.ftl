@@ -38,9 +38,10 @@ carcassonne-option-mines-help = The Gold Mines: 8 more tiles. Lay one, and an in
 carcassonne-option-mines-off = off
 carcassonne-option-mines-on = on
 carcassonne-option-stack = Stack
-carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game: the rest stays in the box, and nobody knows which tiles. The river comes on top.
+carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game, or of 36, half as long, a house rule of ours: the rest stays in the box, and nobody knows which tiles. The river comes on top.
 carcassonne-option-stack-all = all tiles
 carcassonne-option-stack-72 = 72 tiles
+carcassonne-option-stack-36 = 36 tiles
 carcassonne-option-draw = Draw
 carcassonne-option-draw-help = You draw on your turn; or you see your next tile at the end of it, face up, and have time to think; or you hold three tiles to choose from: hidden, in your private chat, or open for all to see.
 carcassonne-option-draw-turn = on your turn
@@ -123,6 +124,10 @@ carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.
+carcassonne-holds-stack-36 = 36 tiles, half as many as usual, are played, drawn from them all{ $river ->
+        [on] , besides the river
+       *[off] {""}
+    }; nobody knows which ones stay in the box.
 carcassonne-holds-draw-turn = You draw your tile on your turn.
 carcassonne-holds-draw-ahead = You draw your next tile at the end of your turn, face up.
 carcassonne-holds-draw-hand = You hold 3 tiles that only you can see, and choose one each turn.
@@ -199,6 +204,26 @@ carcassonne-meeple-none = No follower
 
 ## What happened
 
+carcassonne-contested = Contested: the { $feature ->
+        [city] city
+        [road] road
+        [field] field
+        [garden] garden
+       *[monastery] monastery
+    } { $where ->
+        [n] in the north
+        [ne] in the north-east
+        [e] in the east
+        [se] in the south-east
+        [s] in the south
+        [sw] in the south-west
+        [w] in the west
+        [nw] in the north-west
+       *[middle] in the middle
+    }, { $tiles ->
+        [one] { $tiles } tile
+       *[other] { $tiles } tiles
+    } ({ $seats }).
 carcassonne-tile-placed = { $seat }: tile placed { $where ->
         [n] in the north
         [ne] in the north-east

@@ -38,9 +38,10 @@ carcassonne-option-mines-help = Золотые рудники: ещё 8 тайл
 carcassonne-option-mines-off = нет
 carcassonne-option-mines-on = есть
 carcassonne-option-stack = Стопка
-carcassonne-option-stack-help = Все тайлы или стопка из 72, взятых из всех наугад, — столько же, сколько в базовой игре: остальные лежат в коробке, и никто не знает какие. Река — сверх того.
+carcassonne-option-stack-help = Все тайлы или стопка, взятая из всех наугад: 72 тайла, как в базовой игре, или 36 — вдвое короче, наше домашнее правило. Остальные лежат в коробке, и никто не знает какие. Река — сверх того.
 carcassonne-option-stack-all = все
 carcassonne-option-stack-72 = 72 тайла
+carcassonne-option-stack-36 = 36 тайлов
 carcassonne-option-draw = Тайлы
 carcassonne-option-draw-help = Тайл тянут в свой ход; или следующий — уже в конце хода, у всех на виду: есть время подумать; или на руках по три тайла на выбор: закрыто (их видно только в вашем личном чате) или открыто для всех.
 carcassonne-option-draw-turn = в свой ход
@@ -123,6 +124,10 @@ carcassonne-holds-stack-72 = В игре 72 тайла, взятых из все
         [on] , не считая реки
        *[off] {""}
     }; какие остались в коробке, никто не знает.
+carcassonne-holds-stack-36 = В игре вдвое меньше обычного: 36 тайлов, взятых из всех наугад{ $river ->
+        [on] , не считая реки
+       *[off] {""}
+    }; какие остались в коробке, никто не знает.
 carcassonne-holds-draw-turn = Тайл тянут в свой ход.
 carcassonne-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
 carcassonne-holds-draw-hand = На руках по 3 тайла, видных только вам: каждый ход выбираете один.
@@ -199,6 +204,23 @@ carcassonne-meeple-none = Никого
 
 ## Что произошло
 
+carcassonne-contested = Спорят за { $feature ->
+        [city] город
+        [road] дорогу
+        [field] поле
+        [garden] сад
+       *[monastery] монастырь
+    } { $where ->
+        [n] на севере
+        [ne] на северо-востоке
+        [e] на востоке
+        [se] на юго-востоке
+        [s] на юге
+        [sw] на юго-западе
+        [w] на западе
+        [nw] на северо-западе
+       *[middle] в середине
+    } ({ $seats }), тайлов: { $tiles }.
 carcassonne-tile-placed = { $seat }: тайл { $where ->
         [n] на севере
         [ne] на северо-востоке

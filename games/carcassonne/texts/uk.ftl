@@ -38,9 +38,10 @@ carcassonne-option-mines-help = Золоті копальні: ще 8 тайлі
 carcassonne-option-mines-off = немає
 carcassonne-option-mines-on = є
 carcassonne-option-stack = Стос
-carcassonne-option-stack-help = Усі тайли або стос із 72, узятих з усіх навмання, — стільки ж, як у базовій грі: решта лежить у коробці, і ніхто не знає яка. Річка — додатково.
+carcassonne-option-stack-help = Усі тайли або стос, узятий з усіх навмання: 72 тайли, як у базовій грі, або 36 — удвічі коротший, наше домашнє правило. Решта лежить у коробці, і ніхто не знає яка. Річка — додатково.
 carcassonne-option-stack-all = усі
 carcassonne-option-stack-72 = 72 тайли
+carcassonne-option-stack-36 = 36 тайлів
 carcassonne-option-draw = Тайли
 carcassonne-option-draw-help = Тайл тягнуть у свій хід; або наступний — уже наприкінці ходу, у всіх на виду: є час подумати; або на руках по три тайли на вибір: закрито (їх видно лише у вашому приватному чаті) чи відкрито для всіх.
 carcassonne-option-draw-turn = у свій хід
@@ -123,6 +124,10 @@ carcassonne-holds-stack-72 = У грі 72 тайли, узяті з усіх н�
         [on] , не рахуючи річки
        *[off] {""}
     }; які лишилися в коробці, ніхто не знає.
+carcassonne-holds-stack-36 = У грі вдвічі менше, ніж зазвичай: 36 тайлів, узятих з усіх навмання{ $river ->
+        [on] , не рахуючи річки
+       *[off] {""}
+    }; які лишилися в коробці, ніхто не знає.
 carcassonne-holds-draw-turn = Тайл тягнуть у свій хід.
 carcassonne-holds-draw-ahead = Наступний тайл тягнуть наприкінці свого ходу, у всіх на очах.
 carcassonne-holds-draw-hand = На руках по 3 тайли, які бачите лише ви: щоходу вибираєте один.
@@ -199,6 +204,23 @@ carcassonne-meeple-none = Нікого
 
 ## Що сталося
 
+carcassonne-contested = Змагаються за { $feature ->
+        [city] місто
+        [road] дорогу
+        [field] поле
+        [garden] сад
+       *[monastery] монастир
+    } { $where ->
+        [n] на півночі
+        [ne] на північному сході
+        [e] на сході
+        [se] на південному сході
+        [s] на півдні
+        [sw] на південному заході
+        [w] на заході
+        [nw] на північному заході
+       *[middle] посередині
+    } ({ $seats }), тайлів: { $tiles }.
 carcassonne-tile-placed = { $seat }: тайл { $where ->
         [n] на півночі
         [ne] на північному сході

@@ -72,6 +72,53 @@ async def test_next_table_is_one_tap_away_in_the_resting_hand(bot: Pressed) -> N
     assert look.leads_on.text == "▶ Next: Saboteur · Friday club"
 
 
+async def test_who_has_no_hand_is_led_on_in_private_over_days(bot: Pressed) -> None:
+    live = await saved(bot.store, begun("carcassonne", ANNA, BORIS))
+    mover, token = confirm(live)
+    await waits(bot, elsewhere(begun("saboteur", ANNA, BORIS, CLARA), "other", -200, mover))
+    await bot.press(mover, live.table.place.chat, token)
+    await bot.messenger.work()
+    (look,) = [look for _, look in bot.messenger.looks if look.leads_on]
+    assert look.mover == mover.id
+
+
+async def test_in_an_evening_nobody_without_a_hand_is_led_on(bot: Pressed) -> None:
+    game = with_changes(begun("carcassonne", ANNA, BORIS), clock=5 * MINUTE)
+    live = await saved(bot.store, game)
+    mover, token = confirm(live)
+    await waits(bot, elsewhere(begun("saboteur", ANNA, BORIS, CLARA), "other", -200, mover))
+    await bot.press(mover, live.table.place.chat, token)
+    await bot.messenger.work()
+    assert not [look for _, look in bot.messenger.looks if look.leads_on]
+
+
+def test_message_in_private_leads_on_from_a_group_without_hands() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    seat = to_act(ALL, live)[0]
+    way = Button("▶ Next", buttons.Board("other"))
+    for chair, person in enumerate(live.table.people):
+        look = Selection(leads_on=way, mover=person.user)
+        led = [one for one in surfaces(FRAME, live, {None: look}) if (way,) in one.keyboard]
+        if chair == seat:  # it is their turn here
+            assert led == []
+        else:
+            (one,) = led
+            assert (one.place, one.silent) == (Place(person.user), True)
+            assert FRAME.say(person.language, "next-table-waits") in one.text
+
+
+def test_own_board_leads_on_once_it_asks_nothing() -> None:
+    """In a circle: each has a board in their own private chat."""
+    live = with_changes(begun("carcassonne", ANNA, BORIS), place=Place(0))
+    asked = to_act(ALL, live)[0]
+    way = Button("▶ Next", buttons.Board("other"))
+    for seat, person in enumerate(live.table.people):
+        look = Selection(leads_on=way, mover=person.user, reader=person.user)
+        shown = surfaces(FRAME, live, {None: look})
+        led = [one.place.chat for one in shown if (way,) in one.keyboard]
+        assert led == ([person.user] if seat != asked else [])
+
+
 async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
     live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
     mover, token = confirm(live)

@@ -56,6 +56,38 @@ async def test_a_tap_proposes_and_another_takes_it_back(opened: Live) -> None:
     assert do(days, ANNA, TONIGHT).table.options["draw"] == "turn"
 
 
+async def test_shorter_game_is_offered_and_taken_by_a_tap_alone(opened: Live) -> None:
+    """A house rule: nobody plays by it who has not said so."""
+    days = do(opened, ANNA, DAYS)
+    assert "Stack: 36 tiles" in offered(days)
+    assert days.table.options["stack"] == "all"
+    short = do(days, ANNA, Propose(True, "stack"))
+    assert "✓ Stack: 36 tiles" in offered(short)
+    assert "✓ Draw: one ahead" in offered(short)
+    assert "Stack: <b>36 tiles</b>" in said(short)
+    assert "some 40 turns, about 7 days" in said(short)
+    back = do(short, ANNA, Propose(False, "stack"))
+    assert (back.table.options["stack"], back.table.options["draw"]) == ("all", "ahead")
+    assert do(short, ANNA, TONIGHT).table.options["stack"] == "all"
+
+
+async def test_nothing_else_is_proposed(opened: Live) -> None:
+    assert refusal(do(opened, ANNA, DAYS), ANNA, Propose(True, "river")) == "refused-outdated"
+
+
+async def test_one_round_takes_a_third_of_the_time(service: TableService) -> None:
+    live = await service.prepare(GROUP, ANNA, "en", "saboteur")
+    live = do(live, BORIS, Join())
+    assert "some 90 turns" in said(live)
+    assert "some 30 turns" in said(do(live, ANNA, DAYS))
+
+
+def test_the_last_word_names_a_shorter_stack() -> None:
+    ended = with_changes(over("carcassonne", ANNA, BORIS), tempo=Tempo.DAYS)
+    short = with_changes(ended, options={**ended.table.options, "stack": "36"})
+    assert "Played over days: Stack: 36 tiles." in told(short)
+
+
 async def test_tonight_has_minutes_and_reminds_nobody(opened: Live) -> None:
     tonight = do(opened, ANNA, TONIGHT)
     assert "Nobody is reminded" in said(tonight)

@@ -115,7 +115,7 @@ FIGURES: dict[tuple[str, str, str], set[int]] = {
     ("carcassonne", "farmers", "first"): {farmers.FIRST_EDITION},
     ("carcassonne", "river", "on"): tiles_of(river="on"),
     **{("carcassonne", id, "on"): tiles_of(**{id: "on"}) for id in ("inns", "traders", "mines")},
-    ("carcassonne", "stack", "72"): {composed({"stack": "72", "inns": "on"}).most},
+    **{("carcassonne", "stack", most): {composed({"stack": most}).most} for most in ("72", "36")},
     **{("carcassonne", "draw", value): tiles_in_hand(value) for value in ("hand", "open")},
     **{("carcassonne", "small_city", each): small_city(small_city=each) for each in ("4", "2")},
     **{

@@ -58,12 +58,15 @@ def test_new_tiles_are_mixed_into_the_stack_and_never_into_the_river(river: str)
     )
 
 
+@pytest.mark.parametrize("most", [72, 36])
 @pytest.mark.parametrize(("river", "besides"), [("off", -1), ("on", 11)])
-def test_a_shorter_stack_is_72_of_all_and_the_river_besides(river: str, besides: int) -> None:
-    """Ruling: 72 drawn from all, the start tile counted, the river besides and never cut."""
-    state = _begun(river=river, stack="72", mines="on", **dict(BOTH))
+def test_a_shorter_stack_is_drawn_from_all_and_the_river_besides(
+    river: str, besides: int, most: int
+) -> None:
+    """Ruling: drawn from all, the start tile counted, the river besides and never cut."""
+    state = _begun(river=river, stack=str(most), mines="on", **dict(BOTH))
     drawn = (state.drawn, *state.stack)
-    assert len(drawn) == 72 + besides
+    assert len(drawn) == most + besides
     assert len(drawn) + len(state.aside) == 72 + besides + 18 + 24 + 8
     assert LAKE in drawn or river == "off"
 
