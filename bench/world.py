@@ -29,12 +29,14 @@ MIDDLE = 36
 
 
 @asynccontextmanager
-async def playground() -> AsyncIterator[tuple[Playground, str]]:
+async def playground(within: str | None = None) -> AsyncIterator[tuple[Playground, str]]:
     """Serve in this loop, without Telegram's rates; gives the playground and its address.
 
     It lies in memory: Telegram keeps its pictures on no disk that the bot's store waits for.
+
+    :param within: a folder on a disk instead, for more pictures than there is memory.
     """
-    with tempfile.TemporaryDirectory(dir=_MEMORY) as folder:
+    with tempfile.TemporaryDirectory(dir=within or _MEMORY) as folder:
         play = Playground(Path(folder), Settings(rates=NO_RATES))
         listener, server = bind(0), PlaygroundServer(play)
         serving = asyncio.create_task(server.serve([listener]))

@@ -94,10 +94,11 @@ async def _ban(typed: Typed, given: str) -> None:
     """Leave a group for good, or stop answering a person."""
     id = _number(given)
     await _note(typed, f"ban {id}")
-    await typed.service.store.operating.ban(id, banned=True)
+    ids = await typed.service.store.operating.ban(id, banned=True)
     await typed.service.store.callings.forget_person(id, typed.service.today)
     await typed.service.store.seekers.leave(id)
-    await _leave_chat(typed, id)
+    for one in ids:
+        await _leave_chat(typed, one)
     typed.reply("admin-done")
 
 

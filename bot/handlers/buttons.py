@@ -268,19 +268,17 @@ async def _stop(tap: Tap, says: buttons.Stop) -> Answer:
         live = await tap.change(Stop(says.stamp))
     except Refused as refusal:
         return await tap.ask_again(refusal, partial(_ask_to_stop, tap, says=says))
-    if says.question:  # the question of /stop: it goes, or shows the new count
-        await _after_vote(tap, live)
-    return Answer()
+    # the question of /stop goes, or shows the new count
+    return await _after_vote(tap, live) if says.question else Answer()
 
 
-async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> None:
+async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> Answer:
     """Ask anew, where it was asked."""
     if says.question:
-        await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
-        return
+        return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
-    tap.open(CANCEL)
+    return tap.open(CANCEL)
 
 
 async def _ask_below(tap: Tap) -> Answer:
@@ -308,9 +306,10 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     return Answer()
 
 
-async def _after_vote(tap: Tap, live: Live) -> None:
+async def _after_vote(tap: Tap, live: Live) -> Answer:
     if not is_open(live.table) or not live.table.votes:
-        return tap.take_away()
+        tap.take_away()
+        return Answer()
     return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
 
 
@@ -318,10 +317,10 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     """Withdraw one's vote; the question of /stop goes once nobody wants to stop."""
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
-    await _after_vote(tap, live)
+    shown = await _after_vote(tap, live)
     if live.table.phase is Phase.LOBBY:
-        return Answer()
-    return tap.toast("toast-goes-on")
+        return shown
+    return replace(shown, text=tap.toast("toast-goes-on").text)
 
 
 async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:

@@ -89,11 +89,15 @@ class Gate:
 
     async def _is_to_be_left(self, chat: int, update: Update) -> bool:
         """Tell whether we are not to be in a group, with what has been heard of upgrades by now."""
+        message = update.effective_message
+        former = message.migrate_from_chat_id if message else None
+        if former in self.banned:  # no handler hears of it
+            await self._service.store.operating.upgrade(former, chat)
+            self.banned |= {chat}
         if not self._is_shut(chat):
             return False
-        message = update.effective_message
-        if message and message.migrate_from_chat_id:  # it is recorded later, with its tables
-            self._upgraded[chat] = message.migrate_from_chat_id
+        if former:  # it is recorded later, with its tables
+            self._upgraded[chat] = former
         elif chat not in self.banned:
             self._upgraded = await self._service.store.operating.upgraded()
         return self._is_shut(chat)

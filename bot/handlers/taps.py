@@ -171,7 +171,7 @@ class Tap(Struct, frozen=True):
             return Answer()
         return self.toast(Said("toast-board-follows", {"seconds": ceil(wait.seconds)}))
 
-    async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[None]]) -> Answer:
+    async def ask_again(self, refusal: Refused, ask: Callable[[Live], Awaitable[Answer]]) -> Answer:
         """Ask a question anew whose answer came too late, at a later moment of the table.
 
         :raises Refused: when the answer was refused for another reason.
@@ -179,8 +179,8 @@ class Tap(Struct, frozen=True):
         live = await self.latest()
         if refusal.message.id != "refused-outdated" or not is_open(live.table):
             raise refusal
-        await ask(live)
-        return self.toast("toast-asked-again")
+        asked = await ask(live)
+        return replace(asked, text=asked.text or self.toast("toast-asked-again").text)
 
     async def with_rights(self) -> "Tap":
         """Return the tap with the user's rights as an admin of the table's chat looked up. The host
@@ -193,17 +193,16 @@ class Tap(Struct, frozen=True):
         """Tell whether the button is one in this chat, and not of a list in a private chat."""
         return self.query.message is not None and self.query.message.chat.id == chat
 
-    async def ask(self, live: Live, question: Callable[[Live], Asked]) -> None:
+    async def ask(self, live: Live, question: Callable[[Live], Asked]) -> Answer:
         """Ask about a table in the message with the button; in private, below the table's name
         and in the person's own language.
         """
         if not is_private(self.update):
             asked = question(live)
-            self.rewrite(headlined(live.table, asked.text), asked.keyboard)
-            return
+            return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
         language, live = self.user.language, self.read(live)
         asked = question(with_changes(live, language=language))
-        self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
+        return self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)
 
     def rewrite(self, html: str, keyboard: Keyboard = ()) -> Answer:
         """Turn the message with the button to a page without a picture."""

@@ -65,10 +65,12 @@ def webhook_route(url: str, secret: str, receive: Receive) -> Route:
         shown = request.headers.get(SECRET_HEADER, "")
         if not hmac.compare_digest(shown.encode(), secret.encode()):
             return Response("wrong secret\n", 403)
+        body = await request.body()
         try:
-            update = incoming_body(await request.body())
-        except ValueError:
-            return Response("no update\n", 400)
+            update = incoming_body(body)
+        except ValueError:  # refused, it would come again for a day, and others behind it
+            _log.error("the webhook brought what is no update: %d bytes are dropped", len(body))
+            return Response(status_code=200)
         is_kept = await receive([update])
         return Response(status_code=200) if is_kept else Response("try again\n", 503, _SOON)
 

@@ -80,13 +80,20 @@ class Operating:
         found: Any = await self._redis.smembers("banned")
         return frozenset(map(int, found))
 
-    async def ban(self, id: int, *, banned: bool) -> None:
-        """Leave a chat or a person alone from now on, or no longer."""
-        await (self._redis.sadd("banned", id) if banned else self._redis.srem("banned", id))
+    async def ban(self, id: int, *, banned: bool) -> frozenset[int]:
+        """Leave a chat or a person alone from now on, or no longer; return the chat's ids: a group
+        that was upgraded has two.
+        """
+        pairs = (await self.upgraded()).items()
+        ids = frozenset((id, *(one for pair in pairs if id in pair for one in pair)))
+        await (self._redis.sadd("banned", *ids) if banned else self._redis.srem("banned", *ids))
+        return ids
 
     async def upgrade(self, old: int, new: int) -> None:
-        """Record that a group has become a supergroup, which has another id."""
+        """Record that a group has become a supergroup, which has another id. A ban follows it."""
         await self._redis.hset("upgraded", str(new), old)
+        if await self._redis.sismember("banned", str(old)):
+            await self._redis.sadd("banned", new)
 
     async def upgraded(self) -> dict[int, int]:
         """Return the groups that have become supergroups, by the id of the supergroup."""

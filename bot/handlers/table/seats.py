@@ -210,12 +210,12 @@ async def _invite_back(tap: Tap, says: buttons.InviteBack) -> Answer:
     return tap.toast("toast-done")
 
 
-async def _ask_whom(tap: Tap, live: Live) -> None:
+async def _ask_whom(tap: Tap, live: Live) -> Answer:
     mine = chair_of(live.table, tap.user.id)
     others = tuple(chair for chair in present(live.table) if chair != mine)
     if not (others or live.table.dismissed):
         raise Refused("refused-nobody-here")
-    await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
+    return await tap.ask(live, lambda live: dismiss_question(tap.service.frame, live, others, mine))
 
 
 async def _resign(tap: Tap, says: buttons.Resign) -> Answer:
@@ -229,9 +229,9 @@ async def _resign(tap: Tap, says: buttons.Resign) -> Answer:
     return tap.toast(said)
 
 
-async def _ask_to_leave(tap: Tap, live: Live) -> None:
+async def _ask_to_leave(tap: Tap, live: Live) -> Answer:
     chair = seated(live.table, tap.user)
-    await tap.ask(live, lambda live: leave_question(tap.service.frame, live, chair))
+    return await tap.ask(live, lambda live: leave_question(tap.service.frame, live, chair))
 
 
 async def _close(tap: Tap, says: buttons.Close) -> Answer:

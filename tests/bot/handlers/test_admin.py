@@ -297,6 +297,32 @@ async def test_supergroup_that_was_no_listed_group_is_left(private_house: House)
     assert private_house.telegram.left == [UPGRADED.chat] * 3
 
 
+async def test_ban_of_a_group_holds_for_what_it_becomes(house: House) -> None:
+    """It was let in again as soon as one of its admins had it upgraded."""
+    await house.say(ADMIN, f"/admin ban {GROUP.chat}")
+    await house.gate.look()
+    house.telegram.left.clear()
+    await house.deal(arrival(UPGRADED, migrate_from_chat_id=GROUP.chat))
+    assert await house.say(CLARA, "/help", UPGRADED) == []
+    await house.gate.look()
+    assert await house.say(CLARA, "/help", UPGRADED) == []
+    assert house.telegram.left == [UPGRADED.chat] * 3
+
+
+async def test_ban_under_a_former_id_reaches_the_supergroup(house: House) -> None:
+    """Logs and audits name a group as it was called then; so does who lets it in again."""
+    await house.store.operating.upgrade(GROUP.chat, UPGRADED.chat)  # noted by its tables' move
+    assert await house.say(CLARA, "/help", UPGRADED)
+    await house.say(ADMIN, f"/admin ban {GROUP.chat}")
+    assert set(house.telegram.left) == {GROUP.chat, UPGRADED.chat}
+    await house.gate.look()
+    assert await house.say(CLARA, "/help", UPGRADED) == []
+    await house.say(ADMIN, f"/admin unban {UPGRADED.chat}")
+    await house.store.operating.upgrade(GROUP.chat, UPGRADED.chat)  # Telegram says it again
+    await house.gate.look()
+    assert await house.say(CLARA, "/help", UPGRADED)
+
+
 async def test_person_is_forgotten_on_request(house: House) -> None:
     live = await house.put(begun("gifts", BORIS, CLARA))
     assert await house.say(ADMIN, f"/admin forget {BORIS.id}") == ["Done."]

@@ -162,6 +162,51 @@ async def test_press_is_answered_once_the_lens_is_shown_or_not(
     assert answers == [None if is_shown else way]
 
 
+async def test_question_asked_again_to_one_alone_is_shown_before_the_press_is_answered(
+    evening: Evening, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As above: it was answered at once, and the id of the press used up."""
+    shown: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    answers, pages = list[Any](), list[Surface]()
+
+    async def note(query: CallbackQuery, text: object, stays: object, url: object) -> bool:
+        answers.append(text)
+        return True
+
+    def show(page: Surface, *_: object) -> asyncio.Future[bool]:
+        pages.append(page)
+        return shown
+
+    monkeypatch.setattr(CallbackQuery, "answer", note)
+    monkeypatch.setattr(evening.messenger.ephemeral, "show", show)
+    old = buttons.Stop(live.table.id, "0" * 8, "q")
+    await evening.deal(ANNA, message(GROUP.chat, old, **alone(3)), old)
+    assert [len(page.keyboard) > 0 for page in pages] == [True]
+    assert not answers
+    shown.set_result(True)
+    async with asyncio.timeout(30):
+        while not answers:
+            await asyncio.sleep(0)
+    assert answers == [FRAME.say("en", "toast-asked-again")]
+
+
+async def test_nobody_is_told_of_a_question_that_stands_nowhere(
+    evening: Evening, live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A message that is too old to be known cannot be turned to it."""
+    answers = list[Any]()
+
+    async def note(query: CallbackQuery, text: object, stays: object, url: object) -> bool:
+        answers.append(text)
+        return True
+
+    monkeypatch.setattr(CallbackQuery, "answer", note)
+    old = buttons.Stop(live.table.id, "0" * 8, "q")
+    unknown = {"message_id": 5, "date": 0, "chat": {"id": GROUP.chat, "type": "supergroup"}}
+    await evening.deal(ANNA, unknown, old)
+    assert answers == [FRAME.say("en", "refused-outdated")]
+
+
 async def test_nothing_is_replaced_by_a_press_on_what_one_person_sees(
     evening: Evening, live: Live
 ) -> None:

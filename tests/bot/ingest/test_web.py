@@ -60,12 +60,26 @@ async def test_who_does_not_know_the_secret_is_not_heard(headers: dict[str, str]
     assert keeper.kept == []
 
 
-@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"{}", b'"x"', b'{"update_id":7,"message":1}'])
-async def test_what_is_no_update_is_refused(body: bytes) -> None:
+@pytest.mark.parametrize("body", [b"", b"{", b"[]", b"{}", b'"x"', b'{"update_id":"7"}', b"\xff"])
+async def test_what_is_no_update_is_taken_once_and_the_log_says_so(
+    body: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What is not answered 2xx comes again for a day, before all else that its sender does."""
     keeper = Keeper()
     async with hook(keeper) as telegram:
-        assert (await telegram.post("/path", content=body, headers=SECRET)).status_code == 400
+        assert (await telegram.post("/path", content=body, headers=SECRET)).status_code == 200
     assert keeper.kept == []
+    assert [(one.levelname, one.message) for one in caplog.records] == [
+        ("ERROR", f"the webhook brought what is no update: {len(body)} bytes are dropped")
+    ]
+
+
+async def test_update_of_a_form_that_we_do_not_know_is_kept_as_by_polling() -> None:
+    """It is set aside by who reads it, for operators to see."""
+    keeper, body = Keeper(), b'{"update_id":7,"message":1}'
+    async with hook(keeper) as telegram:
+        assert (await telegram.post("/path", content=body, headers=SECRET)).status_code == 200
+    assert keeper.kept == [7]
 
 
 @pytest.mark.parametrize("data", [b"\xff\xfe", b"\\ud800"])
