@@ -40,6 +40,8 @@ class Telegram:
         """Their methods."""
         self.edited: list[tuple[int, int]] = []
         """Chats and numbers of messages, once for each change."""
+        self.deleted: list[int] = []
+        """Numbers of messages."""
         self.refusals: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are refused with."""
         self.refusals_after: dict[str, list[Exception]] = defaultdict(list)
@@ -91,6 +93,7 @@ class Telegram:
         if message not in self.messages[chat]:
             raise BadRequest("Message to delete not found")
         del self.messages[chat][message]
+        self.deleted.append(message)
         return True
 
     async def create_forum_topic(self, chat: int, name: str) -> ForumTopic:

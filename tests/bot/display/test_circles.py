@@ -31,7 +31,8 @@ from bot.table.values import (
 from bot.table.votes import Agree
 from games.core.contract import defaults
 from games.core.seats import lawful_people
-from tests.bot.tables import ALL, FRAME
+from tests.bot.tables import ALL, FRAME, over
+from tests.bot.tables import PEOPLE as TABLE
 from tests.proofs import filled
 
 PEOPLE = (Person(11, "Zoe", "en", 0), Person(12, "Kim", "ru", 1), Person(13, "Lou", "uk", 2))
@@ -226,3 +227,12 @@ def test_invitation_to_a_lobby_that_all_have_left_names_its_host() -> None:
     live = lobby("gifts")
     empty = replace(live, table=replace(live.table, people=(), host_name="Zoe"))
     assert "Zoe is inviting you" in invitation(FRAME, empty, "en").text.replace("</b>", "")
+
+
+def test_invitation_tells_how_the_game_has_ended_only_where_it_may() -> None:
+    """Somebody at the table may want to be left out of messages elsewhere (docs/adr/0044)."""
+    ended = over("gifts", *TABLE)
+    told = invitation(FRAME, ended, "en").text
+    kept = invitation(FRAME, ended, "en", tells_end=False).text
+    assert "Anna" in told
+    assert kept == "<b>Gifts</b>\n" + FRAME.say("en", "invitation-closed")

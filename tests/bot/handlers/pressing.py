@@ -127,6 +127,8 @@ class Watched:
         self.looks: list[tuple[str, Selection]] = []
         self.jobs: list[Job] = []
         """What waits in the queues of chats."""
+        self.silence = 0.0
+        """Seconds for which Telegram lets nothing be sent to any chat."""
         self.boards = self.sender = self.chats = self
         self.ephemeral = Alone(self.say)
         self.bot: Bot | None = None
@@ -169,7 +171,7 @@ class Watched:
         return await membership(self.bot, chat, user)
 
     def wait_of(self, chat: int) -> Wait:
-        return Wait((), lambda seconds: None)
+        return Wait((), lambda seconds: None, lambda: self.silence)
 
     async def stands(self, table: str) -> None:
         """Nothing has been sent."""
@@ -208,14 +210,19 @@ class Pressed(NamedTuple):
         assert self.telegram.answered["1"] == before + 1
         return self.telegram.said[-1]
 
-    async def say(self, user: User, chat: int, text: str) -> list[str]:
-        """Write a command; return the answers."""
+    async def say(self, user: User, chat: int, text: str, **besides: object) -> list[str]:
+        """Write a command; return the answers.
+
+        :param besides: what else Telegram tells of the message.
+        """
         kind = "private" if chat > 0 else "supergroup"
         sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
         command = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
-        message = {"message_id": 6, "date": 1, "chat": {"id": chat, "type": kind}, "from": sender}
+        message: dict[str, object] = {"message_id": 6, "date": 1, "from": sender}
+        message["chat"] = {"id": chat, "type": kind}
         before = len(self.messenger.surfaces)
-        await self._deal({"message": {**message, "text": text, "entities": [command]}})
+        message |= {"text": text, "entities": [command], **besides}
+        await self._deal({"message": message})
         return [surface.text for surface in self.messenger.surfaces[before:]]
 
     async def _deal(self, what: dict[str, object]) -> None:

@@ -12,7 +12,7 @@ from telegram.error import Forbidden
 from bot.display.values import Selection, Tapped
 from bot.reconciler.api.calls import WORDLESS
 from bot.reconciler.messenger import Messenger
-from bot.reconciler.state.shown import Records
+from bot.reconciler.state.shown import Records, RetiredMessage
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.showing import Show
@@ -196,3 +196,25 @@ async def test_copy_that_a_tap_tells_of_loses_its_buttons_once(
     await slowly_shown(messenger, telegram, live, tap)
     assert asking(telegram) == [18]
     assert telegram.calls.count("edit_message_reply_markup") == 1
+
+
+async def test_what_must_not_stay_goes_before_any_other_old_message_and_then_the_latest(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """However long the others take, nobody can look at it any more (docs/adr/0033)."""
+    live = await waiting(redis, store, telegram, 1)
+    old = [(await telegram.send_message(GROUP.chat, "old")).message_id for _ in range(4)]
+    records = Records(redis)
+    board = (await records.of(live.table.id))["board"]
+    stale = tuple(
+        RetiredMessage(one, "moved", has_picture=False, must_go=one in old[:2]) for one in old
+    )
+    await records.remember(live.table.id, "board", replace(board, stale=stale))
+    telegram.calls.clear()
+    telegram.edited.clear()
+    await shown(messenger_at(telegram, store, redis), live)
+    assert telegram.calls == ["delete_message"] * 2 + ["edit_message_text"] * 2
+    assert (telegram.deleted, [one for _, one in telegram.edited]) == (
+        [old[1], old[0]],
+        [old[3], old[2]],
+    )

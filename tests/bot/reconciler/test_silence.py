@@ -12,9 +12,10 @@ from telegram.error import RetryAfter
 
 from bot.display.values import Selection
 from bot.reconciler.messenger import Messenger
+from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store import rate_limits
 from bot.store.store import Store
-from bot.table.values import Live, stamp_of, to_act
+from bot.table.values import Live, Place, stamp_of, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, user_at
 from tests.bot.telegrams import Telegram, shown
 
@@ -95,6 +96,22 @@ async def test_who_has_not_opened_their_chat_is_written_nothing(
 ) -> None:
     monkeypatch.setenv("PTB_TIMEDELTA", "1")
     live = await standing(store, messenger)
+    await silenced(store, messenger, telegram, live)
+    assert telegram.messages.keys() == {GROUP.chat}
+
+
+async def test_who_has_blocked_the_bot_is_not_tried_in_private(
+    store: Store,
+    messenger: Messenger,
+    telegram: Telegram,
+    redis: Redis,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of this table that is known at once; of the person a moment later."""
+    monkeypatch.setenv("PTB_TIMEDELTA", "1")
+    live = await standing(store, messenger, ANNA.id, BORIS.id)
+    for user in (ANNA.id, BORIS.id):
+        await UnreachableChats(redis).shut(live.table.id, Place(user), topic_only=False)
     await silenced(store, messenger, telegram, live)
     assert telegram.messages.keys() == {GROUP.chat}
 
