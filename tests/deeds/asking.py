@@ -61,7 +61,7 @@ async def _ask(world: World, live: Live, user: User, chair: Chair, which: int) -
 
 async def agree(world: World, a: int, b: int, c: int) -> None:
     """All who see what is asked agree, one after the other, or some of them."""
-    asked = [one for one in _of_kinds(world.standing(), _AGREES) if one.table]
+    asked = [one for one in of_kinds(world.standing(), _AGREES) if one.table]
     if asked:
         one = asked[a % len(asked)]
         await _answer(world, one, None if c % 2 else 3, Random(b))
@@ -77,7 +77,7 @@ async def _answer(
         await world.end_step(user.id)
 
 
-def _of_kinds(seen: list[Seen], kinds: tuple[str, ...]) -> list[Seen]:
+def of_kinds(seen: list[Seen], kinds: tuple[str, ...]) -> list[Seen]:
     """Return the buttons of some kinds but for those that turn down."""
     found = [one for one in seen if type(one.button.token).__name__ in kinds]
     return [one for one in found if getattr(one.button.token, "answer", "") != "n"]
@@ -92,14 +92,14 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
     """
     chance = Random(a * 1_000_003 + b * 1009 + c)
     live = await _game(world, chance)
-    users = _reading(world, live.table) if live else []
+    users = reading(world, live.table) if live else []
     if live is None or len(users) < 2:
         return
     asker, subject = chance.sample(users, 2)
     id, chair = live.table.id, _chair(live.table, subject)
     await _ask(world, live, asker, chair, chance.randrange(1000))
     await world.end_step(c)
-    stood = _at(world, id, _ANSWERS)
+    stood = at_table(world, id, _ANSWERS)
     for _ in range(chance.choice((1, 1, 2, 3))):
         changed = chance.choice((asker, subject, subject, chance.choice(users)))
         await _change(world, id, changed, chance)
@@ -107,12 +107,34 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
     await _answer_all(world, id, stood, chance)
 
 
+async def waver(world: World, a: int, b: int, c: int) -> None:
+    """Something is asked, and people agree, say no, and change their minds."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _game(world, chance)
+    users = reading(world, live.table) if live else []
+    if live is None or len(users) < 2:
+        return
+    id, (asker, subject) = live.table.id, chance.sample(users, 2)
+    await _ask(world, live, asker, _chair(live.table, subject), chance.randrange(1000))
+    await world.end_step(c)
+    for _ in range(chance.choice((2, 4, 6))):
+        asked = at_table(world, id, (*_AGREES, "Object"))
+        if not asked:
+            return
+        one = chance.choice(asked)
+        read = [user for user in users if user in world.readers(one.chat)]
+        read += [asker] * (asker in read)
+        if read:
+            await world.press(chance.choice(read), one)
+            await world.end_step(c)
+
+
 async def _answer_all(world: World, id: str, stood: list[Seen], chance: Random) -> None:
     """People answer what was asked, and what is asked now."""
-    old = [one for one in stood if one not in _at(world, id, _ANSWERS)] or stood
+    old = [one for one in stood if one not in at_table(world, id, _ANSWERS)] or stood
     if old:
         await _answer(world, chance.choice(old), 3, chance, " (of before)")
-    if asked := _at(world, id, (*_AGREES, "Object")):
+    if asked := at_table(world, id, (*_AGREES, "Object")):
         await _answer(world, chance.choice(asked), None, chance)
 
 
@@ -125,7 +147,7 @@ async def _game(world: World, chance: Random) -> Live | None:
     return chance.choice(running) if running else None
 
 
-def _reading(world: World, table: Table) -> list[User]:
+def reading(world: World, table: Table) -> list[User]:
     """Return who sits at a table and reads its messages."""
     users = [USERS[user - 1] for user in there(table).values() if user]
     return [user for user in users if user in world.readers(table.place.chat or user.id)]
@@ -135,8 +157,8 @@ def _chair(table: Table, user: User) -> Chair:
     return next(Chair(n) for n, one in enumerate(table.people) if one.user == user.id)
 
 
-def _at(world: World, id: str, kinds: tuple[str, ...]) -> list[Seen]:
-    tokens = _of_kinds(world.standing(), kinds)
+def at_table(world: World, id: str, kinds: tuple[str, ...]) -> list[Seen]:
+    tokens = of_kinds(world.standing(), kinds)
     return [one for one in tokens if one.button.token and one.button.token.table == id]
 
 
@@ -147,7 +169,7 @@ async def _change(world: World, id: str, user: User, chance: Random) -> None:
     ways = ("leave", "leave", "replace", "resign", "block", "plan", "ask", "ask")
     match chance.choice((*ways, *["hand on"] * 4)):
         case "hand on":
-            await _hand_on(world, live, user, chance.randrange(1000))
+            await hand_on_seat(world, live, user, chance.randrange(1000))
         case "leave":
             left = (GROUP, user.id) in world.town.out
             await (people.come_back if left else people.leave_chat)(world, a, 0, 0)
@@ -175,10 +197,10 @@ async def hand_on(world: World, a: int, b: int, c: int) -> None:
     people = enumerate(live.table.people)
     own = [one.user for n, one in people if one.user and n not in live.table.gone]
     if own:
-        await _hand_on(world, live, USERS[own[b % len(own)] - 1], c)
+        await hand_on_seat(world, live, USERS[own[b % len(own)] - 1], c)
 
 
-async def _hand_on(world: World, live: Live, giver: User, c: int) -> None:
+async def hand_on_seat(world: World, live: Live, giver: User, c: int) -> None:
     table = live.table
     sitting = {one.user for one in table.people}
     waiting = [one.user for one in table.invited if one.user not in sitting]
@@ -217,26 +239,28 @@ async def come_late(world: World, a: int, b: int, c: int) -> None:
         return
     stood: list[Seen] = []
     if len(others) > 1:
-        await _try(world, id, others[1], AskToJoin(world.now))
-        stood = _at(world, id, ("AnswerLatecomer",))
-        await _try(world, id, others[1], TurnDown(name) if (name := _asked(stood)) else StepBack())
+        await try_command(world, id, others[1], AskToJoin(world.now))
+        stood = at_table(world, id, ("AnswerLatecomer",))
+        await try_command(
+            world, id, others[1], TurnDown(name) if (name := _asked(stood)) else StepBack()
+        )
     user = others[0]
     for _ in range(chance.choice((1, 2))):
-        await _try(world, id, user, AskToJoin(world.now))
+        await try_command(world, id, user, AskToJoin(world.now))
         for one in chance.sample(stood, min(1, len(stood))):
             await _answer(world, one, 3, chance, " (of before)")
-        for one in _at(world, id, ("AnswerLatecomer",))[:1]:
+        for one in at_table(world, id, ("AnswerLatecomer",))[:1]:
             await _answer(world, one, None, chance)
-        for one in _at(world, id, ("TakeOver",))[:1]:
+        for one in at_table(world, id, ("TakeOver",))[:1]:
             await world.press(user, one)
             await world.end_step(c)
     live = await world.service.find(id)
-    givers = _reading(world, live.table)
+    givers = reading(world, live.table)
     if givers and chance.random() < 0.6:
-        await _hand_on(world, live, chance.choice(givers), a)
+        await hand_on_seat(world, live, chance.choice(givers), a)
         return
     for giver in givers:
-        await _try(world, id, giver, Stop(stamp_of_table(live.table)))
+        await try_command(world, id, giver, Stop(stamp_of_table(live.table)))
 
 
 def _asked(stood: list[Seen]) -> int:
@@ -258,7 +282,7 @@ async def _game_of_rounds(world: World, chance: Random) -> Live | None:
     return None
 
 
-async def _try(world: World, id: str, user: User, command: Command) -> None:
+async def try_command(world: World, id: str, user: User, command: Command) -> None:
     world.said = f"{user.name} does at {id}: {command}"
     await world.try_command(id, await world.user_of(user), command)
     await world.end_step(user.id)
@@ -270,7 +294,7 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
     """
     chance = Random(a * 1_000_003 + b * 1009 + c)
     live = await _game(world, chance)
-    users = _reading(world, live.table) if live else []
+    users = reading(world, live.table) if live else []
     if live is None or len(users) < 2:
         return
     user, *others = chance.sample(users, len(users))
@@ -284,7 +308,7 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
     world.said = f"{user.name} wants to sit again at {live.table.game} {id}"
     await world.try_command(id, await world.user_of(user), SitAgain())
     await world.end_step(c)
-    for one in _at(world, id, _WAYS_BACK):
+    for one in at_table(world, id, _WAYS_BACK):
         if user in world.readers(one.chat):
             await world.press(user, one)
             await world.end_step(c)
@@ -298,7 +322,7 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
 async def prepare(world: World, a: int, b: int, c: int) -> None:
     """Somebody prepares a move, and maybe hands on their seat."""
     chance = Random(a * 1_000_003 + b * 1009 + c)
-    asked = [one for one in _of_kinds(world.standing(), ("Prepare",)) if one.chat > 0]
+    asked = [one for one in of_kinds(world.standing(), ("Prepare",)) if one.chat > 0]
     if not asked:
         return
     one = chance.choice(asked)
@@ -307,7 +331,7 @@ async def prepare(world: World, a: int, b: int, c: int) -> None:
         await world.press(user, one)
         await world.end_step(c)
         for kind in ("Confirm", "Choose"):
-            if found := [s for s in _at(world, id, (kind,)) if s.chat == user.id]:
+            if found := [s for s in at_table(world, id, (kind,)) if s.chat == user.id]:
                 one = chance.choice(found)
                 break
         else:
@@ -315,4 +339,4 @@ async def prepare(world: World, a: int, b: int, c: int) -> None:
     live = await world.service.find(id)
     is_there = user.id in there(live.table).values()
     if is_there and live.table.phase is Phase.RUNNING and chance.random() < 0.5:
-        await _hand_on(world, live, user, a)
+        await hand_on_seat(world, live, user, a)

@@ -26,7 +26,7 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_moves(before, after)
     if old.phase is Phase.LOBBY and new.phase is Phase.RUNNING and new.invited:
         yield "I2: whoever was invited to a lobby waits for a seat at its game"
-    if new.phase is Phase.RUNNING:
+    if old.phase is new.phase is Phase.RUNNING:
         yield from of_newcomers(old, new)
 
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import NamedTuple
 
-from tests.deeds import asking, opening, people, presses
+from tests.deeds import asking, lobbies, opening, people, presses
 from tests.deeds.world import Deed
 
 DEEDS: dict[str, tuple[Deed, int]] = {
@@ -21,6 +21,10 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "come_late": (asking.come_late, 4),
     "prepare": (asking.prepare, 2),
     "send_off": (asking.send_off, 3),
+    "waver": (asking.waver, 4),
+    "gather_slowly": (lobbies.gather_slowly, 3),
+    "play_again": (lobbies.play_again, 2),
+    "offer_to_name": (lobbies.offer_to_name, 2),
     "leave_chat": (people.leave_chat, 5),
     "come_back": (people.come_back, 7),
     "block": (people.block, 2),

@@ -27,6 +27,7 @@ from bot.table.values import (
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
+from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
 from tests.deeds.reading import first_line, untold
 from tests.deeds.town import Seen, Town
@@ -47,6 +48,7 @@ class Judge:
     def __init__(self, town: Town) -> None:
         self.town = town
         self.known: dict[str, Live] = {}
+        self.facts: dict[str, Facts] = {}
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
@@ -91,10 +93,19 @@ class Judge:
                 *self.of_others(before, live, told),
                 *self.of_return(before, live, facts, told),
                 *self.of_waiting(before.table, live.table, told),
+                *undecided(before, live, self._deed(before, facts, told)),
+                *of_votes_kept(before.table, live.table, told, facts),
             ]
         self.known[live.table.id] = live
+        self.facts[live.table.id] = facts
         self._read(live, seen)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
+
+    def _deed(self, before: Live, facts: Facts, told: Told) -> Deed:
+        table, user = before.table, told.user
+        is_admin = table.place.is_group and user in self.town.admins
+        is_host = user != NOBODY and user == table.host and not table.strangers
+        return Deed(told, self.facts[table.id], facts, is_admin or is_host)
 
     def _read(self, live: Live, seen: Sequence[Surface]) -> None:
         wish, people = live.table.pause.wish, live.table.people

@@ -37,7 +37,9 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
     await open_table(world, chance, Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a), game)
 
 
-async def open_table(world: World, chance: Random, place: Place, game: str) -> None:
+async def open_table(
+    world: World, chance: Random, place: Place, game: str, starts: float = 0.7
+) -> None:
     """Somebody opens a table for those who are there, who sit down and mostly begin."""
     users = [one for one in USERS if one.id not in world.town.blocked]
     chance.shuffle(users)
@@ -54,14 +56,14 @@ async def open_table(world: World, chance: Random, place: Place, game: str) -> N
     host = await world.user_of(users[0])
     live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
     world.said = f"{host.name} opens {live.table.id} ({_kind(place)}, {game})"
-    await _set_up(world, live.table.id, chance, users)
+    await _set_up(world, live.table.id, chance, users, starts)
 
 
 def _kind(place: Place) -> str:
     return "group" if place.is_group else "circle"
 
 
-async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> None:
+async def _set_up(world: World, id: str, chance: Random, users: list[User], starts: float) -> None:
     live = await world.service.find(id)
     host, game = await world.user_of(users[0]), game_of(ALL, live.table)
     if option := chance.choice([None, *game.options]):
@@ -78,7 +80,7 @@ async def _set_up(world: World, id: str, chance: Random, users: list[User]) -> N
     while chance.random() < 0.45 and levels(ALL, live.table):
         await world.try_command(id, host, AddComputer(levels(ALL, live.table)[0]))
     sitting = [one.name for one in (await world.service.find(id)).table.people]
-    if chance.random() < 0.7:
+    if chance.random() < starts:
         await world.try_command(id, host, Start(chance.randrange(10**6), "", world.now))
         world.said += f"; {', '.join(sitting)} play"
 

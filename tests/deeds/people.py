@@ -121,10 +121,20 @@ async def forget(world: World, a: int, b: int, c: int) -> None:
         return
     token = buttons.Forget("", "y")
     await world.press(user, Seen(user.id, Button("forget", token), ""))
+    await hold_forgotten(world, user)
+
+
+async def hold_forgotten(world: World, user: User) -> None:
+    """Hold open tables to having forgotten somebody (I2)."""
     for live in await world.open_tables():
-        friend = live.table.offer and live.table.offer.friend
+        table = live.table
+        friend = table.offer and table.offer.friend
         is_meant = friend and friend.is_user(user.id, user.username)
         assert not is_meant, f"I2: a seat is kept for {user.name}, who is forgotten"
+        known = (*table.people, *(was.person for was in table.former))
+        names = [one.name for one in known if one.user == user.id and one.name == user.name]
+        names += [one.name for one in (*table.invited, *table.dismissed) if one.user == user.id]
+        assert not names, f"I2: {user.name} is forgotten, and listed as {names}"
 
 
 async def speak(world: World, a: int, b: int, c: int) -> None:

@@ -108,9 +108,10 @@ async def vote(world: World, a: int, b: int, c: int) -> None:
         world.said = f"{user.name} votes for {options}"
 
 
-async def move(world: World, a: int, b: int, c: int) -> None:
-    """Somebody who is awaited moves."""
+async def move(world: World, a: int, b: int, c: int, id: str = "") -> None:
+    """Somebody who is awaited moves, at any table or at one."""
     running = [one for one in await world.open_tables() if people_asked(ALL, one)]
+    running = [one for one in running if id in ("", one.table.id)]
     if not running:
         return
     live = running[a % len(running)]
@@ -138,10 +139,10 @@ async def write(world: World, a: int, b: int, c: int) -> None:
     user = USERS[b % len(USERS)]
     chat = user.id if c % 3 == 0 else GROUP
     if user in world.readers(chat):
-        await _write(world, user, chat, words, c)
+        await write_words(world, user, chat, words, c)
 
 
-async def _write(world: World, user: User, chat: int, words: str, c: int = 0) -> None:
+async def write_words(world: World, user: User, chat: int, words: str, c: int = 0) -> None:
     replied = USERS[c % len(USERS)]
     text = f"/{words.removesuffix(' !')}"
     entities = [{"type": "bot_command", "offset": 0, "length": len(text.split()[0])}]
@@ -169,7 +170,7 @@ async def follow(world: World, a: int, b: int, c: int) -> None:
         return
     user = USERS[b % len(USERS)]
     if user in world.readers(user.id):
-        await _write(world, user, user.id, f"start {links[a % len(links)]}")
+        await write_words(world, user, user.id, f"start {links[a % len(links)]}")
         if not (await world.store.profiles.of(user.id)).reachable:
             await tell_reached(world, user, "member")
 

@@ -28,8 +28,7 @@ def answers(frame: Frame, live: Live, offer: Offer) -> Keyboard:
     table = live.table
     say, language = frame.say, table.language
     stands = tally_of_all(frame.games, live, offer.agreed or frozenset())
-    own = chair_of(table, table.reader) if table.reader else None
-    if table.reader and own not in voters(table):
+    if not _may_answer(table):
         return ()
     counted = {"votes": len(stands.agreed), "needed": stands.needed}
     yes = buttons.AnswerLatecomer(table.id, "y", offer.name)
@@ -38,11 +37,18 @@ def answers(frame: Frame, live: Live, offer: Offer) -> Keyboard:
     return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
 
 
+def _may_answer(table: Table) -> bool:
+    """Tell whether somebody who reads this may answer; in a group somebody always may."""
+    return not table.reader or chair_of(table, table.reader) in voters(table)
+
+
 def kept_rows(frame: Frame, table: Table, offer: Offer, way: tuple[Button, ...]) -> Keyboard:
     """Let the one who has been admitted take the seat, and the others keep it no longer.
 
     :param way: the button by which the seat is taken, where it stands here.
     """
+    if not _may_answer(table):
+        return (way,)
     name = fenced(offer.friend.name) if offer.friend else ""
     said = frame.say(table.language, Message("button-keep-no-longer", {"name": name}))
     return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.name)),))

@@ -8,7 +8,8 @@ from bot.display.values import Surface
 from bot.features.handing.buttons import TakeOver
 from bot.features.latecomers import buttons
 from bot.features.latecomers.buttons import AnswerLatecomer
-from bot.table.values import NOBODY, Live, Place, with_changes
+from bot.table.values import NOBODY, Live, Place, stamp_of_table, with_changes
+from bot.table.votes import Resign
 from tests.bot.looking import more, plain, shown
 from tests.bot.tables import ANNA, BORIS, FRAME, do
 from tests.features.latecomers.test_table import ASK, LATE, admit, admitted, game, take
@@ -75,6 +76,19 @@ def test_no_reader_of_a_table_of_people_can_ask_and_each_can_answer() -> None:
     for copy in surfaces.surfaces(FRAME, do(do(asked, ANNA, admit), BORIS, admit)):
         tokens = [button.token for row in copy.keyboard for button in row]
         assert not any(isinstance(token, TakeOver) for token in tokens), "the newcomer has it"
+
+
+def test_whom_a_computer_represents_has_no_button_that_keeps_a_seat_no_longer() -> None:
+    live = with_changes(admitted(game()), place=Place(NOBODY, 5))
+    left = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
+    ends = {
+        one.place.chat
+        for one in surfaces.surfaces(FRAME, left)
+        for row in one.keyboard
+        for button in row
+        if isinstance(button.token, buttons.AnswerLatecomer)
+    }
+    assert ends == {BORIS.id}
 
 
 def test_only_the_seat_tells_secrets() -> None:

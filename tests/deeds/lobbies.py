@@ -1,0 +1,157 @@
+"""What people do around a game: before it begins, and when they want another."""
+
+from random import Random
+
+from bot.display import buttons
+from bot.display.values import Button
+from bot.table.gathering import Dismiss, InviteBack, Join, Leave, Start
+from bot.table.values import Live, Phase, Place, stamp_of_table
+from bot.table.votes import Resign, Stop
+from tests.deeds import people
+from tests.deeds.asking import at_table, hand_on_seat, reading, try_command
+from tests.deeds.opening import open_table
+from tests.deeds.presses import move, write_words
+from tests.deeds.town import Seen
+from tests.deeds.world import GROUP, USERS, World
+
+_MOVES = 40
+"""Moves after which a game is left to itself."""
+
+
+async def gather_slowly(world: World, a: int, b: int, c: int) -> None:
+    """In a lobby of the group people come, go, are sent off and are asked back."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _lobby(world, chance)
+    if live is None:
+        return
+    id, host = live.table.id, USERS[live.table.host - 1]
+    for _ in range(chance.choice((3, 5, 8))):
+        table = (await world.service.find(id)).table
+        if table.phase is not Phase.LOBBY or table.host not in [one.id for one in USERS]:
+            return
+        host, user = USERS[table.host - 1], chance.choice(USERS)
+        sent_off = [one.user for one in table.dismissed if one.user]
+        if sent_off and chance.random() < 0.6:
+            user = USERS[chance.choice(sent_off) - 1]
+        match chance.choice(("join", "dismiss", "dismiss", "back", "out", "forget", "kick")):
+            case "join" if user in world.readers(table.place.chat):
+                is_there = user.id in [one.user for one in table.people]
+                await try_command(world, id, user, Leave() if is_there else Join())
+            case "dismiss":
+                await try_command(world, id, host, Dismiss(user.id, stamp_of_table(table)))
+            case "back":
+                await try_command(world, id, host, InviteBack(user.id))
+            case "out":
+                is_out = (GROUP, user.id) in world.town.out
+                await (people.come_back if is_out else people.leave_chat)(world, user.id - 1, 0, 0)
+            case "forget":
+                await people.forget(world, user.id - 1, 0, 0)
+            case _:
+                await _press_at(world, id, ("Kick", "Dismiss", "InviteBack", "Join"), chance)
+        await world.end_step(user.id)
+
+
+async def _lobby(world: World, chance: Random) -> Live | None:
+    """Return a lobby of the group; if there is none, one is opened."""
+    for is_last in (False, True):
+        for live in await world.open_tables():
+            table = live.table
+            if table.phase is Phase.LOBBY and table.place.is_group and table.game:
+                return live
+        if not is_last:
+            await open_table(world, chance, Place(GROUP), chance.choice(("gifts", "saboteur")), 0)
+            await world.end_step(1)
+    return None
+
+
+async def _press_at(world: World, id: str, kinds: tuple[str, ...], chance: Random) -> None:
+    if found := at_table(world, id, kinds):
+        one = chance.choice(found)
+        users = world.readers(one.chat)
+        await world.press(chance.choice(users), one)
+        await world.end_step(1)
+
+
+async def play_again(world: World, a: int, b: int, c: int) -> None:
+    """A game is played to its end, maybe without one who leaves it; then people want another."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _short_game(world, chance)
+    if live is None:
+        return
+    id = live.table.id
+    if chance.random() < 0.3 and (users := reading(world, live.table)):
+        gone = Resign(stamp_of_table(live.table), is_replaced=chance.random() < 0.3)
+        await try_command(world, id, chance.choice(users), gone)
+    for _ in range(_MOVES):
+        live = await world.service.find(id)
+        if live.table.phase is not Phase.RUNNING:
+            break
+        await move(world, 0, chance.randrange(1000), chance.randrange(1000), id)
+        await world.end_step(1)
+    if live.table.phase is Phase.RUNNING:
+        for user in reading(world, live.table):
+            await try_command(world, id, user, Stop(stamp_of_table(live.table)))
+    await _want_another(world, id, chance)
+
+
+async def _short_game(world: World, chance: Random) -> Live | None:
+    """Return a short game that runs; if there is none, one begins."""
+    for is_last in (False, True):
+        for live in await world.running():
+            if live.table.game == "gifts" and not live.table.is_paused:
+                return live
+        if not is_last and len(await world.running()) < 3:
+            place = Place(GROUP) if chance.random() < 0.7 else Place(0, 1 + chance.randrange(1000))
+            await open_table(world, chance, place, "gifts", 1)
+            await world.end_step(1)
+    return None
+
+
+async def _want_another(world: World, id: str, chance: Random) -> None:
+    """Somebody wants a rematch, and those who are asked come; at its game a seat is handed on."""
+    found = at_table(world, id, ("Rematch",))
+    if not found:
+        return
+    one = found[0]
+    users = world.readers(one.chat)
+    chance.shuffle(users)
+    for user in users:
+        if await world.press(user, one) is None:
+            break
+    await world.end_step(1)
+    lobbies = [x for x in await world.open_tables() if x.table.previous == id]
+    if not lobbies:
+        return
+    new = lobbies[0].table.id
+    for guest in lobbies[0].table.invited:
+        if guest.user and chance.random() < 0.9:
+            await try_command(world, new, USERS[guest.user - 1], Join())
+    host = await world.user_of(USERS[lobbies[0].table.host - 1])
+    await _press_at(world, new, ("BestOf",), chance)
+    await try_command(world, new, host, Start(chance.randrange(10**6), "", world.now))
+    live = await world.service.find(new)
+    if live.table.phase is Phase.RUNNING and (users := reading(world, live.table)):
+        await hand_on_seat(world, live, chance.choice(users), 1)
+    world.said = ""
+
+
+async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
+    """Somebody offers their seat to one whom they name; who is named goes, or is forgotten."""
+    running = [one for one in await world.running() if one.table.place.is_group]
+    if not running:
+        return
+    live = running[a % len(running)]
+    users, sitting = reading(world, live.table), {one.user for one in live.table.people}
+    others = [one for one in USERS if one.id not in sitting]
+    if not users or not others:
+        return
+    giver, taker = users[b % len(users)], others[c % len(others)]
+    await write_words(world, giver, GROUP, f"leave @{taker.username}")
+    await world.end_step(c)
+    for one in at_table(world, live.table.id, ("OfferSeat",))[:1]:
+        await world.press(giver, one)
+        await world.end_step(c)
+    if b % 2:
+        await world.press(taker, Seen(taker.id, Button("forget", buttons.Forget("", "y")), ""))
+        await world.end_step(c)
+        await people.hold_forgotten(world, taker)
