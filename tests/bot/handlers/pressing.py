@@ -33,7 +33,7 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.membership import Membership
-from bot.table.values import User
+from bot.table.values import Chair, Place, Table, User
 from tests.bot.tables import ALL, FRAME, PEOPLE
 from tests.bot.thinking import ThinkingHere
 
@@ -100,6 +100,8 @@ class Troubled(Telegram):
         self.said: list[str] = []
         self.led: list[str] = []
         """Where the answers to presses lead."""
+        self.asked: list[str] = []
+        """The methods of all other calls."""
 
     async def do_request(
         self, url: str, method: str, request_data: RequestData | None = None, *_: Any, **__: Any
@@ -110,6 +112,7 @@ class Troubled(Telegram):
             self.led.append(str(request_data.parameters.get("url", "")))
         if name in ("answerCallbackQuery", "getMe"):
             return await super().do_request(url, method, request_data)
+        self.asked.append(name)
         if self.refusal is None:
             await asyncio.Event().wait()
             raise AssertionError
@@ -129,6 +132,13 @@ class Watched:
         """What waits in the queues of chats."""
         self.silence = 0.0
         """Seconds for which Telegram lets nothing be sent to any chat."""
+        self.wait = 0.0
+        """Seconds after which a board is shown."""
+        self.keys: list[str] = []
+        """By which answers are told apart that are under way."""
+        self.rewritten: list[Surface] = []
+        self.noted: list[tuple[object, ...]] = []
+        """What else was asked of it: the method, and about what."""
         self.boards = self.sender = self.chats = self
         self.ephemeral = Alone(self.say)
         self.bot: Bot | None = None
@@ -136,6 +146,9 @@ class Watched:
     def show(self, table: str, selection: Selection | None = None) -> None:
         if selection:
             self.looks.append((table, selection))
+
+    async def show_anyway(self, table: str) -> None:
+        self.noted.append(("show_anyway", table))
 
     def giving_way(self) -> AbstractContextManager[None]:
         return nullcontext()
@@ -146,6 +159,7 @@ class Watched:
         self.surfaces.append(surface)
 
     def say_once(self, key: str, surfaces: Sequence[Surface]) -> None:
+        self.keys.append(key)
         for surface in surfaces:
             self.say(surface)
 
@@ -158,10 +172,12 @@ class Watched:
             await self.jobs.pop(0)()
 
     def rewrite(self, surface: Surface, message: int) -> None:
-        """A panel of settings is drawn anew."""
+        """A panel of settings is drawn anew, or a question."""
+        self.rewritten.append(surface)
 
     def delete(self, chat: int, message: int) -> None:
         """A question is taken away."""
+        self.noted.append(("delete", chat, message))
 
     async def may_send(self, chat: int, right: str) -> bool:
         return True
@@ -178,12 +194,30 @@ class Watched:
 
     async def repost(self, table: str, key: str) -> None:
         """A hand is brought to the bottom."""
+        self.noted.append(("repost", table, key))
+
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        self.noted.append(("repost_hand", table, user))
 
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         """What somebody is asked is brought to the bottom."""
+        self.noted.append(("repost_secrets", table, user))
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Somebody has written."""
+        """Somebody has written, or a chat is open again."""
+        self.noted.append(("opened", chat, topic))
+
+    async def shut(self, user: int) -> None:
+        """Somebody has blocked the bot."""
+        self.noted.append(("shut", user))
+
+    async def moved(self, old: int, new: int) -> None:
+        """A group has become a supergroup."""
+        self.noted.append(("moved", old, new))
+
+    async def home(self, table: Table, user: int) -> Place:
+        """A table of people stands in a topic of each private chat."""
+        return Place(user, 7)
 
 
 class Pressed(NamedTuple):
@@ -224,6 +258,10 @@ class Pressed(NamedTuple):
         message |= {"text": text, "entities": [command], **besides}
         await self._deal({"message": message})
         return [surface.text for surface in self.messenger.surfaces[before:]]
+
+    async def told(self, **what: object) -> None:
+        """Let Telegram tell something that nobody has said to the bot."""
+        await self._deal(what)
 
     async def _deal(self, what: dict[str, object]) -> None:
         number = next(_NUMBERS)
