@@ -24,6 +24,7 @@ from bot.table.values import (
     position,
     with_changes,
 )
+from bot.table.words import check_of
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
@@ -109,7 +110,7 @@ class Judge:
 
     def _read(self, live: Live, seen: Sequence[Surface]) -> None:
         wish, people = live.table.pause.wish, live.table.people
-        dismissed = live.table.dismissed
+        dismissed = [one.user for one in live.table.dismissed]
         for surface in (*seen, *self.town.letters):
             for button in chain.from_iterable((*surface.keyboard, *surface.more)):
                 token = button.token
@@ -119,8 +120,9 @@ class Judge:
                     self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
                 if isinstance(token, AnswerLatecomer) and live.table.offer:
                     self.read.setdefault(str(token), live.table.offer.friend)
-                if isinstance(token, InviteBack) and token.index in range(len(dismissed)):
-                    self.read.setdefault(str(token), dismissed[token.index].user)
+                if isinstance(token, InviteBack):
+                    named = [u for u in dismissed if check_of(live.table, u) == token.who]
+                    self.read.setdefault(str(token), named[0] if named else NOBODY)
                 if isinstance(token, Agree | Object) and token.who:
                     self.read.setdefault(str(token), people[token.chair].user)
 
@@ -148,8 +150,8 @@ class Judge:
             yield f"I10: a button about another latecomer decides about {offer.friend}"
         back = [one for one in new.invited if one in old.dismissed]
         if isinstance(said, InviteBack) and back:
-            named = self.read.get(str(said), back[0].user)
-            if [one.user for one in back] != [named]:
+            named = self.read.get(str(said), NOBODY)
+            if named and [one.user for one in back] != [named]:
                 yield f"I10: a button names user {named}, and invites {back[0].user} back"
         if isinstance(said, Agree | Object) and said.who and new.id == said.table:
             about = self.read.get(str(said))

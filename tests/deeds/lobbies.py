@@ -61,6 +61,10 @@ async def _send_off(world: World, table: Table, user: User, chance: Random) -> N
         case "press":
             await _press_at(world, id, ("Dismiss", "InviteBack", "Join"), chance)
         case _:
+            others = [one.user for one in table.people if one.user not in (0, host.id)]
+            for other in others[:2]:
+                off = Dismiss(other, stamp_of_table((await world.service.find(id)).table))
+                await try_command(world, id, host, off)
             for _ in range(2):
                 await write_words(world, host, GROUP, "kick")
                 await world.end_step(host.id)
