@@ -2,11 +2,15 @@
 meanwhile.
 """
 
+from datetime import timedelta
 from random import Random
 
+from bot.display import buttons
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, StepBack, TurnDown
 from bot.features.pause.table import AskPause
+from bot.table.computers import own
+from bot.table.relations import is_asking
 from bot.table.values import (
     Chair,
     Command,
@@ -115,8 +119,14 @@ async def waver(world: World, a: int, b: int, c: int) -> None:
     if live is None or len(users) < 2:
         return
     id, (asker, subject) = live.table.id, chance.sample(users, 2)
-    await _ask(world, live, asker, _chair(live.table, subject), chance.randrange(1000))
-    await world.end_step(c)
+    if chance.random() < 0.4:  # who has days off need not answer, and may
+        await people.plan_today(world, subject)
+        await world.end_step(c)
+    if chance.random() < 0.5:
+        await _ask(world, live, asker, _chair(live.table, subject), chance.randrange(1000))
+        await world.end_step(c)
+    else:
+        await _waver_about(world, live, asker, subject)
     for _ in range(chance.choice((2, 4, 6))):
         asked = at_table(world, id, (*_AGREES, "Object"))
         if not asked:
@@ -127,6 +137,23 @@ async def waver(world: World, a: int, b: int, c: int) -> None:
         if read:
             await world.press(chance.choice(read), one)
             await world.end_step(c)
+
+
+async def _waver_about(world: World, live: Live, asker: User, subject: User) -> None:
+    """Somebody wants another replaced, and then not, once a third has agreed."""
+    id, chair = live.table.id, _chair(live.table, subject)
+    at, others = position(live.table), reading(world, live.table)
+    wish = Agree(Matter.REPLACE, chair, at)
+    third = [one for one in others if one not in (asker, subject)][:1]
+    for user in (asker, *third):
+        await try_command(world, id, user, wish)
+    for one in at_table(world, id, ("Object",)):
+        if isinstance(one.button.token, buttons.Object) and one.button.token.chair == chair:
+            for user in (asker, *third):
+                if user in world.readers(one.chat):
+                    await world.press(user, one)
+                    await world.end_step(user.id)
+            return
 
 
 async def _answer_all(world: World, id: str, stood: list[Seen], chance: Random) -> None:
@@ -210,6 +237,9 @@ async def hand_on_seat(world: World, live: Live, giver: User, c: int) -> None:
     taker = USERS[others[c % len(others)] - 1]
     if not all(one in world.readers(table.place.chat or one.id) for one in (giver, taker)):
         return
+    if c % 5 == 0:
+        await people.plan_today(world, taker)
+        await world.end_step(c)
     world.said = f"{giver.name} hands on a seat at {table.game} {table.id} to {taker.name}"
     await world.try_command(table.id, await world.user_of(giver), OfferSeat(world.now))
     await world.end_step(c)
@@ -266,6 +296,32 @@ async def come_late(world: World, a: int, b: int, c: int) -> None:
 def _asked(stood: list[Seen]) -> int:
     """Return which question of a latecomer buttons answer; 0 for none."""
     return next((getattr(one.button.token, "name", 0) for one in stood), 0)
+
+
+async def want_back(world: World, a: int, b: int, c: int) -> None:
+    """Somebody hands on their seat, and asks for that of a computer."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    games = [live for live in await world.running() if live.table.place.is_group]
+    games = [live for live in games if own(live.table) and reading(world, live.table)]
+    if not games and len(await world.running()) < 3:
+        await open_table(world, chance, Place(GROUP), chance.choice(sorted(ALL)), 1, computers=1)
+        await world.end_step(1)
+        games = [live for live in await world.running() if own(live.table)]
+    if not games or not (users := reading(world, games[0].table)):
+        return
+    live, giver = games[0], chance.choice(users)
+    id = live.table.id
+    await hand_on_seat(world, live, giver, 1)
+    await world.end_step(c)
+    await try_command(world, id, giver, AskToJoin(world.now))
+    for one in at_table(world, id, ("AnswerLatecomer",))[:1]:
+        await _answer(world, one, None, chance)
+    table = (await world.service.find(id)).table
+    if table.offer and is_asking(table.offer, giver.id):
+        for one in at_table(world, id, ("TakeOver",))[:1]:
+            refusal = await world.press(giver, one)
+            assert refusal != "refused-sat-elsewhere", f"I7: {giver.name} is promised a seat"
+            await world.end_step(c)
 
 
 async def _game_of_rounds(world: World, chance: Random) -> Live | None:
@@ -327,6 +383,12 @@ async def prepare(world: World, a: int, b: int, c: int) -> None:
         return
     one = chance.choice(asked)
     user, id = USERS[one.chat - 1], one.table
+    clock = (await world.service.find(id)).table.clock
+    if clock and chance.random() < 0.4:  # somebody else's time is up
+        world.now += clock + 1
+        world.said = f"{timedelta(seconds=clock)} pass"
+        await world.tick()
+        await world.end_step(c)
     for _ in range(5):
         await world.press(user, one)
         await world.end_step(c)

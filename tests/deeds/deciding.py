@@ -129,7 +129,8 @@ def of_stop(old: Live, new: Live, deed: Deed) -> Iterator[str]:
     has_gone = new.table.gone > old.table.gone
     if new.table.phase is not Phase.STOPPED or has_gone or deed.is_clocks or deed.is_in_charge:
         return
-    if not with_voice(new.table, deed.now):  # nobody is left who could go on
+    is_put_off = old.table.strangers and not deed.told.user  # who never met, and one has gone
+    if is_put_off or not with_voice(new.table, deed.now):  # nobody is left who could go on
         return
     given = old.table.votes | ({deed.told.user} - {NOBODY})
     found = [count(live, facts, given, late_too=False) for live, facts in _times(old, new, deed)]
@@ -148,7 +149,9 @@ def of_pause(old: Live, new: Live, deed: Deed) -> Iterator[str]:
     )
     if deed.is_in_charge and not is_asked_about:
         return
-    agreed = wish.agreed if wish and wish.position == position(old.table) else frozenset[int]()
+    days = getattr(deed.told.what, "days", None)
+    is_it = wish and wish.position == position(old.table) and days in (None, wish.days)
+    agreed = wish.agreed if wish and is_it else frozenset[int]()
     if not _all(old, new, deed, agreed | ({user} - {NOBODY})):
         yield f"I15: the game pauses, and not all agree: {sorted(agreed)} and {user}"
 

@@ -5,7 +5,7 @@ from itertools import chain
 from typing import Any
 
 from bot.app.looks import version_of
-from bot.display.buttons import Agree, Object, Rematch
+from bot.display.buttons import Agree, InviteBack, Object, Rematch
 from bot.display.values import Surface
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer
@@ -24,6 +24,7 @@ from bot.table.values import (
     position,
     with_changes,
 )
+from bot.table.words import check_of
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
@@ -109,6 +110,7 @@ class Judge:
 
     def _read(self, live: Live, seen: Sequence[Surface]) -> None:
         wish, people = live.table.pause.wish, live.table.people
+        dismissed = [one.user for one in live.table.dismissed]
         for surface in (*seen, *self.town.letters):
             for button in chain.from_iterable((*surface.keyboard, *surface.more)):
                 token = button.token
@@ -118,6 +120,9 @@ class Judge:
                     self.read.setdefault(str(token), (wish.author, wish.days, wish.position))
                 if isinstance(token, AnswerLatecomer) and live.table.offer:
                     self.read.setdefault(str(token), live.table.offer.friend)
+                if isinstance(token, InviteBack):
+                    named = [u for u in dismissed if check_of(live.table, u) == token.who]
+                    self.read.setdefault(str(token), named[0] if named else NOBODY)
                 if isinstance(token, Agree | Object) and token.who:
                     self.read.setdefault(str(token), people[token.chair].user)
 
@@ -131,6 +136,8 @@ class Judge:
         more = wish.agreed - (past.agreed if past and is_same else frozenset())
         if more - {told.user}:
             yield "I10: somebody agrees to a pause who has not pressed"
+        if more and getattr(told.what, "days", wish.days) != wish.days:
+            yield f"I10: who asks for {told.what} agrees to {wish}"
         if more and isinstance(told.what, Answer) and self.read.get(str(told.what)) != about:
             yield f"I10: somebody agrees to {wish}, and has read {self.read.get(str(told.what))}"
 
@@ -141,6 +148,11 @@ class Judge:
         is_answered = isinstance(said, AnswerLatecomer) and offer and offer != old.offer
         if is_answered and offer and offer.friend != self.read.get(str(said), offer.friend):
             yield f"I10: a button about another latecomer decides about {offer.friend}"
+        back = [one for one in new.invited if one in old.dismissed]
+        if isinstance(said, InviteBack) and back:
+            named = self.read.get(str(said), NOBODY)
+            if named and [one.user for one in back] != [named]:
+                yield f"I10: a button names user {named}, and invites {back[0].user} back"
         if isinstance(said, Agree | Object) and said.who and new.id == said.table:
             about = self.read.get(str(said))
             is_same = about is None or old.people[said.chair].user == about

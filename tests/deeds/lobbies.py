@@ -5,7 +5,7 @@ from random import Random
 from bot.display import buttons
 from bot.display.values import Button
 from bot.table.gathering import Dismiss, InviteBack, Join, Leave, Start
-from bot.table.values import Live, Phase, Place, stamp_of_table
+from bot.table.values import Live, Phase, Place, Table, User, stamp_of_table
 from bot.table.votes import Resign, Stop
 from tests.deeds import people
 from tests.deeds.asking import at_table, hand_on_seat, reading, try_command
@@ -24,31 +24,53 @@ async def gather_slowly(world: World, a: int, b: int, c: int) -> None:
     live = await _lobby(world, chance)
     if live is None:
         return
-    id, host = live.table.id, USERS[live.table.host - 1]
     for _ in range(chance.choice((3, 5, 8))):
-        table = (await world.service.find(id)).table
+        table = (await world.service.find(live.table.id)).table
         if table.phase is not Phase.LOBBY or table.host not in [one.id for one in USERS]:
             return
-        host, user = USERS[table.host - 1], chance.choice(USERS)
-        sent_off = [one.user for one in table.dismissed if one.user]
+        sent_off, user = [one.user for one in table.dismissed if one.user], chance.choice(USERS)
         if sent_off and chance.random() < 0.6:
             user = USERS[chance.choice(sent_off) - 1]
-        match chance.choice(("join", "dismiss", "dismiss", "back", "out", "forget", "kick")):
-            case "join" if user in world.readers(table.place.chat):
-                is_there = user.id in [one.user for one in table.people]
-                await try_command(world, id, user, Leave() if is_there else Join())
-            case "dismiss":
-                await try_command(world, id, host, Dismiss(user.id, stamp_of_table(table)))
-            case "back":
-                await try_command(world, id, host, InviteBack(user.id))
-            case "out":
-                is_out = (GROUP, user.id) in world.town.out
-                await (people.come_back if is_out else people.leave_chat)(world, user.id - 1, 0, 0)
-            case "forget":
-                await people.forget(world, user.id - 1, 0, 0)
-            case _:
-                await _press_at(world, id, ("Kick", "Dismiss", "InviteBack", "Join"), chance)
+        if chance.random() < 0.5:
+            await _come_or_go(world, table, user, chance)
+        else:
+            await _send_off(world, table, user, chance)
         await world.end_step(user.id)
+
+
+async def _come_or_go(world: World, table: Table, user: User, chance: Random) -> None:
+    match chance.choice(("join", "join", "out", "forget")):
+        case "join" if user in world.readers(table.place.chat):
+            is_there = user.id in [one.user for one in table.people]
+            await try_command(world, table.id, user, Leave() if is_there else Join())
+        case "out":
+            is_out = (GROUP, user.id) in world.town.out
+            await (people.come_back if is_out else people.leave_chat)(world, user.id - 1, 0, 0)
+        case "forget":
+            await people.forget(world, user.id - 1, 0, 0)
+
+
+async def _send_off(world: World, table: Table, user: User, chance: Random) -> None:
+    """The host sends somebody off, or asks them back; maybe by two messages that ask whom."""
+    host, id = USERS[table.host - 1], table.id
+    match chance.choice(("dismiss", "dismiss", "back", "press", "ask twice")):
+        case "dismiss":
+            await try_command(world, id, host, Dismiss(user.id, stamp_of_table(table)))
+        case "back":
+            await try_command(world, id, host, InviteBack(user.id))
+        case "press":
+            await _press_at(world, id, ("Dismiss", "InviteBack", "Join"), chance)
+        case _:
+            others = [one.user for one in table.people if one.user not in (0, host.id)]
+            for other in others[:2]:
+                off = Dismiss(other, stamp_of_table((await world.service.find(id)).table))
+                await try_command(world, id, host, off)
+            for _ in range(2):
+                await write_words(world, host, GROUP, "kick")
+                await world.end_step(host.id)
+            for one in at_table(world, id, ("InviteBack",))[:2] * 2:
+                await world.press(host, one)
+                await world.end_step(host.id)
 
 
 async def _lobby(world: World, chance: Random) -> Live | None:

@@ -38,7 +38,7 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
 
 
 async def open_table(
-    world: World, chance: Random, place: Place, game: str, starts: float = 0.7
+    world: World, chance: Random, place: Place, game: str, starts: float = 0.7, computers: int = 0
 ) -> None:
     """Somebody opens a table for those who are there, who sit down and mostly begin."""
     users = [one for one in USERS if one.id not in world.town.blocked]
@@ -56,14 +56,16 @@ async def open_table(
     host = await world.user_of(users[0])
     live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
     world.said = f"{host.name} opens {live.table.id} ({_kind(place)}, {game})"
-    await _set_up(world, live.table.id, chance, users, starts)
+    await _set_up(world, live.table.id, chance, users, starts, computers)
 
 
 def _kind(place: Place) -> str:
     return "group" if place.is_group else "circle"
 
 
-async def _set_up(world: World, id: str, chance: Random, users: list[User], starts: float) -> None:
+async def _set_up(
+    world: World, id: str, chance: Random, users: list[User], starts: float, computers: int
+) -> None:
     live = await world.service.find(id)
     host, game = await world.user_of(users[0]), game_of(ALL, live.table)
     if option := chance.choice([None, *game.options]):
@@ -77,7 +79,8 @@ async def _set_up(world: World, id: str, chance: Random, users: list[User], star
     wanted = chance.choice([n for n in numbers if 3 <= n <= 5] or list(numbers)[:2])
     for user in users[:wanted]:
         await world.try_command(id, await world.user_of(user), Join())
-    while chance.random() < 0.45 and levels(ALL, live.table):
+    while (computers > 0 or chance.random() < 0.45) and levels(ALL, live.table):
+        computers -= 1
         await world.try_command(id, host, AddComputer(levels(ALL, live.table)[0]))
     sitting = [one.name for one in (await world.service.find(id)).table.people]
     if chance.random() < starts:

@@ -102,9 +102,9 @@ async def wait(world: World, a: int, b: int, c: int) -> None:
     await world.tick()
 
 
-async def plan(world: World, a: int, b: int, c: int) -> None:
+async def plan(world: World, a: int, b: int, c: int, who: User | None = None) -> None:
     """Somebody plans days away, by the calendar in their settings."""
-    user = await of_interest(world, a, b)
+    user = who or await of_interest(world, a, b)
     if user not in world.readers(user.id):
         return
     first = datetime.fromtimestamp(world.now, UTC).date() + timedelta(days=b % 3)
@@ -112,6 +112,11 @@ async def plan(world: World, a: int, b: int, c: int) -> None:
     button = Button("the days away", token)
     world.has_plans = True
     await world.press(user, Seen(user.id, button, ""))
+
+
+async def plan_today(world: World, user: User) -> None:
+    """Somebody plans some days away from today on."""
+    await plan(world, 0, 0, user.id + 1, user)
 
 
 async def forget(world: World, a: int, b: int, c: int) -> None:

@@ -23,6 +23,7 @@ from bot.ingest.inbox import Entry
 from bot.metrics import faults_so_far
 from bot.service.clock import look_at
 from bot.service.delivery import delivered
+from bot.service.sitting import span_away
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
@@ -144,9 +145,25 @@ class World:
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
+            await self._hold_days_off(live)
             self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
         self.town.heard.clear()
+
+    async def _hold_days_off(self, live: Live) -> None:
+        """Hold a game to knowing who of its newcomers has days off (I13)."""
+        before, table = self.judge.known.get(live.table.id), live.table
+        if not (before and self.has_plans) or table.phase is not Phase.RUNNING or table.strangers:
+            return
+        known = {one.user for one in (*before.table.people, *before.table.invited)}
+        for one in table.people:
+            if one.user in known or one.user == NOBODY:
+                continue
+            span = span_away(await self.store.profiles.of(one.user), one.language, self.now)
+            told = table.still.away.get(one.user)
+            is_away = span is not None and span.start <= self.now < span.end
+            is_told = told is not None and told.start <= self.now < told.end
+            assert is_away == is_told, f"I13: user {one.user} is away {span}, and {told} is known"
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:
         gone = self.seen.get(live.table.id, ())

@@ -120,10 +120,10 @@ def named_move(asker: Asker, live: Live, seat: Seat, shown: Screen) -> str:
     """
     frame, game = asker.frame, game_of(asker.frame.games, live.table)
     if shown.action is None:
-        return chosen(asker, shown)
+        return escape(chosen(asker, shown))
     told = described(frame, game, facts(frame, live).state, seat, shown.action)
     if told is None:
-        return chosen(asker, shown)
+        return escape(chosen(asker, shown))
     named = frame.say(asker.language, told, plain_names(live.table))
     first = next((field for field, _ in shown.told if field != KIND), KIND)
     words = (

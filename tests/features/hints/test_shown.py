@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.hints.shown import hint_surface
 from bot.table.gathering import SetOption, Start
@@ -10,6 +11,7 @@ from bot.table.values import Live, game_of, to_act
 from games.core.choices import decision, path_to
 from games.core.contract import Action
 from games.glastonbury.actions import Keep, Take
+from playground.world.markup import parse_html
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, decide, do, lobby, moved
 
@@ -20,6 +22,21 @@ def hinted(live: Live, action: Action) -> str:
     (seat,) = to_act(ALL, live)
     path = path_to(decision(game_of(ALL, live.table), live.play.state, seat), action)
     return plain(hint_surface(FRAME, live, seat, ANNA, path))
+
+
+def test_hint_names_people_whatever_they_are_called() -> None:
+    """Most names are plain: the message of one who plays with a "Bo<b>&" was never sent."""
+    anna, boris = (replace(one, name=f"{one.name}<b>&") for one in (ANNA, BORIS))
+    live = begun("gifts", anna, boris)
+    assert live.play is not None
+    (seat,) = to_act(ALL, live)
+    game, state = game_of(ALL, live.table), live.play.state
+    asked = decision(game, state, seat)
+    hints = [
+        parse_html(hint_surface(FRAME, live, seat, ANNA, path_to(asked, action)).text).text
+        for action in game.legal_actions(state, seat)
+    ]
+    assert any("<b>&" in said for said in hints)
 
 
 def takes(live: Live) -> list[Take]:
