@@ -213,6 +213,8 @@ class World:
         self.told = Told(user.id, token)
         await self.deal({"callback_query": {**query, "message": message}})
         refused = self.town.refused
+        if refused:  # whatever has changed meanwhile, by others
+            self.told = Told(user.id)
         where = f" in chat {one.chat}" if one.chat < 0 else ""
         kind = type(token).__name__
         told = f": {refused}" if refused else ""
