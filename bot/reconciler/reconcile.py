@@ -69,7 +69,7 @@ from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import dismissed
 from bot.table.hours import is_day, named_by
-from bot.table.rings import is_here, sleeps
+from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart, readers
 from bot.table.values import Live, Phase, Table, calls_apart, is_open, to_act, with_changes
 from bot.texts.frame import Frame
@@ -241,7 +241,7 @@ class Reconciler:
 
     async def _sleeps(self, table: Table, surface: Surface) -> bool:
         """Tell whether a message of a table may make no sound just now: the reader in whose private
-        chat it comes sleeps or is here, or all whom it names in a group.
+        chat it comes sleeps, or it is night for all whom it names in a group.
         """
         users, now = surface.names or (surface.place.chat,), int(self._now())
         profiles = {user: await self._store.profiles.of(user) for user in users}
@@ -254,7 +254,7 @@ class Reconciler:
                 if surface.names
                 else sleeps(table, user, profile.habits, language, now)
             )
-            if not (is_night or is_here(table, self._store.presses.get(user, 0), now)):
+            if not is_night:
                 return False
         return True
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.table.hours import Habits, is_quiet, is_waited_for
+from bot.table.hours import Habits, is_quiet
 from bot.table.seating import chair_of, seat_at
 from bot.table.showing import Show
 from bot.table.values import (
@@ -22,7 +22,6 @@ from bot.table.values import (
     Live,
     Table,
     User,
-    is_over_days,
     position,
     with_changes,
 )
@@ -66,15 +65,6 @@ def sleeps(table: Table, user: int, habits: Habits, language: str, now: int) -> 
     return is_quiet(habits, language, now) and not (
         0 < table.clock < HOUR or _has_just_moved(table, user, now)
     )
-
-
-def is_here(table: Table, pressed: int, now: int) -> bool:
-    """Tell whether a table calls somebody without a sound because they have just pressed a button:
-    over days, where the clock makes up for it once they have put the phone away.
-
-    :param pressed: when they pressed a button last.
-    """
-    return is_over_days(table) and is_waited_for(table) and 0 <= now - pressed < HERE
 
 
 def _has_just_moved(table: Table, user: int, now: int) -> bool:

@@ -25,7 +25,7 @@ from bot.table.hours import (
     reminder,
     thought_at,
 )
-from bot.table.rings import HERE, is_here, sleeps
+from bot.table.rings import HERE, sleeps
 from bot.table.seating import (
     chair_of,
     follows_in_private,
@@ -123,9 +123,8 @@ def due_now(games: Games, live: Live, known: Mapping[int, Known], now: int) -> D
             is_called
             or (warned and one.is_open)
             or (is_reminded and is_called_apart(games, live, person))
-            or (is_reminded and is_here(live.table, one.pressed, now))  # a sound is owed
         ):
-            called.append((person.user, _is_silent(live.table, person, one, now)))
+            called.append((person.user, _sleeps(live.table, person, one, now)))
         if _is_due(_named_at(games, live, person, one, now), now):
             named.append(person.user)
     polled = tuple(_polled_now(games, live, known, now))
@@ -164,7 +163,7 @@ def _polled_now(
     for person in questioned(games, live):
         one = known.get(person.user)
         if one and _is_due(_polled_at(games, live, person, one, now), now):
-            is_silent = _is_silent(live.table, person, one, now)
+            is_silent = _sleeps(live.table, person, one, now)
             yield person.user, Call(now, is_silent, question_to(games, live, person))
 
 
@@ -212,7 +211,7 @@ def _called_at(games: Games, live: Live, person: Person, one: Known, now: int) -
     if person.user in table.calls.wanted or (is_apart and call is None):
         return going
     if call is None:
-        is_owed = not is_apart and _is_silent(table, person, one, table.since)
+        is_owed = not is_apart and _sleeps(table, person, one, table.since)
     else:
         is_owed = call.is_silent
     if not is_owed or not one.habits.has_clock(one.language):
@@ -220,10 +219,8 @@ def _called_at(games: Games, live: Live, person: Person, one: Known, now: int) -
     return awake_from(going, one.habits, one.language)
 
 
-def _is_silent(table: Table, person: Person, one: Known, moment: int) -> bool:
-    """Tell whether what is sent to somebody in private at a moment makes no sound."""
-    is_night = sleeps(table, person.user, one.habits, one.language, moment)
-    return is_night or is_here(table, one.pressed, moment)
+def _sleeps(table: Table, person: Person, one: Known, moment: int) -> bool:
+    return sleeps(table, person.user, one.habits, one.language, moment)
 
 
 def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:
@@ -253,8 +250,7 @@ def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) ->
 
 def _has_rung(table: Table, one: Known) -> bool:
     """Tell whether the board has named somebody with a sound as their turn came."""
-    is_day = day_from(one.named_by, one.language, table.since) == table.since
-    return is_day and not is_here(table, one.pressed, table.since)
+    return day_from(one.named_by, one.language, table.since) == table.since
 
 
 def replaces(table: Table) -> bool:

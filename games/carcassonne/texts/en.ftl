@@ -124,7 +124,7 @@ carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.
-carcassonne-holds-stack-36 = 36 tiles, half as many as usual, are played, drawn from them all{ $river ->
+carcassonne-holds-stack-36 = 36 tiles, half of the base game’s, are played, drawn from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.

@@ -170,19 +170,6 @@ async def test_clock_of_minutes_is_for_people_who_are_there(
     assert any(night.rings(asked(live))) is is_awake
 
 
-@pytest.mark.parametrize(("ago", "rings"), [(MINUTE, False), (2 * MINUTE, True)])
-@pytest.mark.parametrize("kind", ["of a hand", "of a board"])
-async def test_question_makes_no_sound_for_whom_has_just_pressed_a_button(
-    night: Night, kind: str, ago: int, rings: bool
-) -> None:
-    """They have the phone in their hand; the clock makes up for it as they put it away."""
-    night.now = NOON + 10 * MINUTE
-    live = long_ago(QUESTIONS[kind]())
-    night.store.presses[asked(live).id] = night.now - ago
-    await night.shown(live)
-    assert any(night.rings(asked(live))) is rings
-
-
 async def test_question_of_an_evening_rings_whoever_has_just_pressed_a_button(
     night: Night,
 ) -> None:

@@ -21,9 +21,10 @@ soon as the one before it has handed out these: no answer waits for it.
 
 BEAT, PULSE = 1, 1
 """While nothing is done: the lock; what is due."""
-CHOICE, MOVE, WRITES = 7, 10, 8
-"""Of the writes three only look, by a script: at who has pressed and whether the table is still the
-one that is kept; and at all that a reconciler knows of a table."""
+CHOICE, MOVE, WRITES = 7, 11, 8
+"""After a move one looks for the next table that waits for the same person. Of the writes three
+only look, by a script: at who has pressed and whether the table is still the one that is kept; and
+at all that a reconciler knows of a table."""
 
 
 async def test_move_costs_no_more_than_it_must(worker: Worker, trips: Trips) -> None:

@@ -141,45 +141,6 @@ async def test_nobody_is_called_who_has_just_pressed(evening: Evening) -> None:
     assert call(await at(evening, evening.time), awaited(live))
 
 
-async def test_question_in_private_that_came_silently_to_whom_had_just_pressed_is_asked_anew(
-    evening: Evening,
-) -> None:
-    """Two minutes later, with a sound, once; not to those who were there as it came."""
-    live = await begun(evening, place=Place(0, 7))
-    evening.service.presses[awaited(live).id] = NOON - MINUTE
-    await at(evening, NOON + MINUTE - 1)
-    assert evening.messenger.reposted == []
-    await at(evening, NOON + MINUTE + 1)
-    assert evening.messenger.reposted == [(live.table.id, awaited(live).id)]
-    await at(evening, NOON + 9 * HOUR)
-    assert evening.messenger.reposted == [(live.table.id, awaited(live).id)]
-
-
-@pytest.mark.parametrize("pressed", [NOON - 3 * MINUTE, NOON + MINUTE])
-async def test_who_heard_the_question_or_pressed_after_it_is_not_asked_anew(
-    evening: Evening, pressed: int
-) -> None:
-    live = await begun(evening, place=Place(0, 7))
-    evening.service.presses[awaited(live).id] = pressed
-    await at(evening, NOON + 9 * HOUR)
-    assert evening.messenger.reposted == []
-
-
-async def test_who_is_named_in_the_group_as_they_have_just_pressed_is_named_anew(
-    evening: Evening,
-) -> None:
-    live = await unreachable(evening)
-    generation = live.table.generation
-    evening.service.presses[awaited(live).id] = NOON - MINUTE
-    live = await at(evening, NOON + MINUTE - 1)
-    assert live.table.generation == generation
-    live = await at(evening, NOON + MINUTE + 1)
-    assert live.table.generation == generation + 1
-    assert board(live).names == (awaited(live).id,)
-    live = await at(evening, NOON + 9 * HOUR)
-    assert live.table.generation == generation + 1
-
-
 async def test_a_game_of_an_evening_and_a_group_that_wants_it_are_called_by_the_board(
     evening: Evening,
 ) -> None:
