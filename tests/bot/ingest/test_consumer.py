@@ -111,13 +111,14 @@ async def test_update_that_fails_is_tried_again_and_then_dead(
 
 
 async def test_update_leaves_with_its_change_at_the_first_try_alone(
-    inbox: Inbox, monkeypatch: pytest.MonkeyPatch
+    inbox: Inbox, reading: asyncio.Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Once its tries are counted, it leaves by a step that forgets these, too."""
     monkeypatch.setattr(consumer, "_PAUSE", 0.001)
     notes = Notes()
     notes.faults[1] = [ValueError("once")]
     async with at_work(inbox, notes):
+        await reading.wait()  # what waits before is taken for a try of another
         await inbox.put([update(1)])
         await until_is(inbox, 0)
     assert notes.leave == [True, False]
