@@ -114,7 +114,10 @@ class TableService:
         self.thinker = thinker
         self.seed = seed
         self.told = StatisticsCache()
-        self.presses = store.presses
+        self.presses: LRUCache[int, int] = LRUCache(_PRESSERS)
+        """When each user pressed a button last: nobody is called who is there. A restart costs a
+        call.
+        """
         self.reviews = Reviews(frame, thinker, store.moments)
         self.counted_hours: LRUCache[int, int] = LRUCache(_PRESSERS)
         """The hour since 1970 in which a press of each user was counted last."""

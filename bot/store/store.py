@@ -5,8 +5,6 @@ import logging
 from collections.abc import Mapping
 from typing import Protocol
 
-from cachetools import LRUCache
-
 from bot.features.album.store import KeptBoards
 from bot.features.calling.store import Callings
 from bot.features.challenge.store import Challenges
@@ -37,8 +35,6 @@ from bot.table.zones import USUAL, most_common
 _log = logging.getLogger(__name__)
 _SIDE_BY_SIDE = 16
 """Tables that are forgotten at once."""
-_PRESSERS = 10_000
-"""How many people's last presses are remembered."""
 
 
 class Personal(Protocol):
@@ -91,10 +87,6 @@ class Store:
         self.topics = Topics(redis)
         self.passing = Passing(redis)
         self.past = Past(redis, games, self._seconds)
-        self.presses: LRUCache[int, int] = LRUCache(_PRESSERS)
-        """When each user pressed a button last, in seconds since 1970; in memory alone: a restart
-        costs a sound.
-        """
         self.personal: tuple[Personal, ...] = (
             self.callings,
             self.challenges,

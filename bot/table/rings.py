@@ -15,21 +15,9 @@ from msgspec.structs import replace
 from bot.table.hours import Habits, is_quiet
 from bot.table.seating import chair_of, seat_at
 from bot.table.showing import Show
-from bot.table.values import (
-    HOUR,
-    MINUTE,
-    Command,
-    Live,
-    Table,
-    User,
-    position,
-    with_changes,
-)
+from bot.table.values import HOUR, Command, Live, Table, User, position, with_changes
 from bot.table.words import word_of
 from games.core.log import By
-
-HERE = 2 * MINUTE
-"""Seconds after a press for which somebody is taken to have the phone in their hand."""
 
 
 def is_posted(before: Table, after: Table) -> bool:

@@ -25,7 +25,7 @@ from bot.table.hours import (
     reminder,
     thought_at,
 )
-from bot.table.rings import HERE, sleeps
+from bot.table.rings import sleeps
 from bot.table.seating import (
     chair_of,
     follows_in_private,
@@ -38,6 +38,7 @@ from bot.table.seating import (
 from bot.table.values import (
     DAY,
     HOUR,
+    MINUTE,
     NOBODY,
     Command,
     Games,
@@ -53,6 +54,8 @@ from bot.table.values import (
 )
 from bot.table.votes import carried, replaceable
 
+HERE = 2 * MINUTE
+"""Seconds after a press for which somebody is taken to be there: nobody is called who is."""
 UNHEARD = DAY
 """Seconds of thinking after which whoever does not answer in private is named in the group."""
 ALLOWANCES = 2

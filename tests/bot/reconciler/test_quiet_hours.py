@@ -170,17 +170,6 @@ async def test_clock_of_minutes_is_for_people_who_are_there(
     assert any(night.rings(asked(live))) is is_awake
 
 
-async def test_question_of_an_evening_rings_whoever_has_just_pressed_a_button(
-    night: Night,
-) -> None:
-    """People who play at once put the phone aside between two taps."""
-    night.now = NOON + 10 * MINUTE
-    live = with_changes(long_ago(QUESTIONS["of a board"]()), clock=5 * MINUTE)
-    night.store.presses[asked(live).id] = night.now - MINUTE
-    await night.shown(live)
-    assert any(night.rings(asked(live)))
-
-
 async def test_whose_clock_nobody_knows_is_named_without_a_sound_in_the_night_of_the_others(
     night: Night,
 ) -> None:

@@ -15,18 +15,19 @@ from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store import rate_limits
 from bot.store.store import Store
-from bot.table.values import Live, Place, stamp_of, to_act
+from bot.table.values import MINUTE, Live, Place, stamp_of, to_act, with_changes
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, begun, decide, user_at
 from tests.bot.telegrams import Telegram, shown
 
 HOURS = 13_938
 
 
-async def standing(store: Store, messenger: Messenger, *reachable: int) -> Live:
+async def standing(store: Store, messenger: Messenger, *reachable: int, clock: int = 0) -> Live:
     """A game whose board stands in its group, and where we may write to some people."""
     for user in reachable:
         await store.profiles.change(user, reachable=True)
-    live = await store.tables.save(begun("carcassonne", ANNA, BORIS), None)
+    live = with_changes(begun("carcassonne", ANNA, BORIS), clock=clock)
+    live = await store.tables.save(live, None)
     await store.places.claim(live.table.place, live.table.id, None)
     await shown(messenger, live)
     return live
@@ -100,16 +101,18 @@ async def test_who_has_not_opened_their_chat_is_written_nothing(
     assert telegram.messages.keys() == {GROUP.chat}
 
 
+@pytest.mark.parametrize("clock", [0, 5 * MINUTE])
 async def test_who_has_blocked_the_bot_is_not_tried_in_private(
     store: Store,
     messenger: Messenger,
     telegram: Telegram,
     redis: Redis,
     monkeypatch: pytest.MonkeyPatch,
+    clock: int,
 ) -> None:
     """Of this table that is known at once; of the person a moment later."""
     monkeypatch.setenv("PTB_TIMEDELTA", "1")
-    live = await standing(store, messenger, ANNA.id, BORIS.id)
+    live = await standing(store, messenger, ANNA.id, BORIS.id, clock=clock)
     for user in (ANNA.id, BORIS.id):
         await UnreachableChats(redis).shut(live.table.id, Place(user), topic_only=False)
     await silenced(store, messenger, telegram, live)
