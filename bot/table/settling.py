@@ -113,11 +113,13 @@ def _users(table: Table, chairs: Iterable[Chair]) -> frozenset[int]:
 
 def _host(before: Table, table: Table) -> int:
     """Return the host: where they have sat there, and have left the game or the chat, or a computer
-    plays for them, who of those who are there has sat there longest.
+    plays for them, who of those who are there has sat there longest. Strangers have none.
     """
     chair, here = chair_of(table, table.host), voters(table)
     has_sat = chair_of(before, table.host) is not None
-    if table.phase is not Phase.RUNNING or not has_sat or chair in here or not here:
+    if table.phase is not Phase.RUNNING or table.strangers:
+        return table.host
+    if not has_sat or chair in here or not here:
         return table.host
     since = {one.chair: one.position for one in table.former}
     longest = min(here, key=lambda one: (since.get(one, -1), one))

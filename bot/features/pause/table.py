@@ -29,6 +29,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.table.votes import in_charge
 from games.core.log import By
 
 _SEVERAL = 2
@@ -63,7 +64,7 @@ class AskPause(Command, frozen=True):
             raise Refused("refused-paused-already")
         hurries, is_asked_about = _thinks_fast(games, live, user), is_disputed(table, user)
         is_alone = not (hurries or is_asked_about)
-        if self.days == 1 and _is_in_charge(table, user) and is_alone:
+        if self.days == 1 and in_charge(table, user) and is_alone:
             return paused(live, self.days, user.id, self.now)
         seated(table, user)
         wish = wish_of(table)
@@ -83,11 +84,6 @@ def _thinks_fast(games: Games, live: Live, user: User) -> bool:
     if chair is None or not 0 < table.clock <= HOUR or len(present(table)) < _SEVERAL:
         return False
     return seat_at(table, chair) in people_asked(games, live)
-
-
-def _is_in_charge(table: Table, user: User) -> bool:
-    """Tell whether somebody may pause the game alone: among strangers nobody is a host."""
-    return bool(user.is_admin) or (user.id == table.host and not table.strangers)
 
 
 class Consent(Command, frozen=True):

@@ -17,7 +17,7 @@ from bot.features.pause.table import AskPause, Resume, wish_of
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
-from bot.table.gathering import Decline, InviteBack, Join, Leave
+from bot.table.gathering import AddComputer, Decline, InviteBack, Join, Leave, Start
 from bot.table.hours import Tick
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
@@ -40,6 +40,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, AskHints, Object, Resign, SitAgain, Stop, TakeBack
 from bot.table.words import check_of
+from games.core.contract import Level
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -408,6 +409,13 @@ def test_host_of_a_game_who_leaves_the_chat_is_replaced_by_who_is_there_longest(
     oldest = next(one for one in others if one not in (ANNA.id, STRANGER.id))
     after = do(with_changes(live, host=ANNA.id), ANNA, LEFT)
     assert after.table.host == oldest
+
+
+def test_strangers_who_play_with_a_computer_have_no_host() -> None:
+    gathered = with_changes(lobby("gifts", ANNA, BORIS), strangers=True)
+    live = do(gathered, ANNA, AddComputer(Level.EASY), Start(1))
+    for user in (ANNA, BORIS):
+        assert do(live, user, Mute(is_on=True), stop).table.phase is Phase.RUNNING
 
 
 def test_host_for_whom_a_vote_puts_a_computer_makes_way_at_once() -> None:

@@ -32,6 +32,7 @@ from bot.table.seating import chair_of, present
 from bot.table.values import (
     DAY,
     HOUR,
+    NOBODY,
     Chair,
     Command,
     Live,
@@ -101,7 +102,7 @@ def test_host_pauses_for_a_day_alone_and_asks_for_longer() -> None:
 
 
 def test_among_strangers_nobody_is_host() -> None:
-    live = with_changes(game(), strangers=True)
+    live = with_changes(game(), strangers=True, host=NOBODY)
     assert not done(live, ANNA, AskPause(1, NOON), 0).table.is_paused
 
 
