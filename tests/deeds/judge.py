@@ -31,6 +31,7 @@ from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
 from tests.deeds.reading import first_line, untold
+from tests.deeds.results import Sat, is_sent_off, note_sitting, of_results, of_rights
 from tests.deeds.town import Seen, Town
 
 NOT_THEIRS = frozenset(
@@ -53,6 +54,9 @@ class Judge:
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
+        self.sat: dict[str, Sat] = {}
+        self.sent_off: dict[str, set[int]] = {}
+        """Chairs of those who led and were voted out within their time."""
         self.pages: dict[tuple[str, int], tuple[str, int]] = {}
         """What somebody has read of a table on its page: how it stands, and the page's version."""
 
@@ -96,11 +100,25 @@ class Judge:
                 *self.of_waiting(before.table, live.table, told),
                 *undecided(before, live, self._deed(before, facts, told)),
                 *of_votes_kept(before.table, live.table, told, facts),
+                *of_rights(before.table, live.table, told),
+                *self._results(before, live, facts),
             ]
         self.known[live.table.id] = live
         self.facts[live.table.id] = facts
         self._read(live, seen)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
+
+    def _results(self, before: Live, after: Live, facts: Facts) -> Iterator[str]:
+        """I17: hold the end of a game to who has played it."""
+        sent_off = self.sent_off.setdefault(after.table.id, set())
+        for chair in range(len(before.table.people)):
+            if is_sent_off(before, after, facts, chair):
+                sent_off.add(chair)
+        sat = self.sat.setdefault(after.table.id, {})
+        if after.table.phase is Phase.RUNNING:
+            note_sitting(sat, after.table)
+        is_void = not sent_off <= {*there(after.table)}
+        yield from of_results(before, after, sat, is_void)
 
     def _deed(self, before: Live, facts: Facts, told: Told) -> Deed:
         table, user = before.table, told.user

@@ -68,7 +68,8 @@ async def _send_off(world: World, table: Table, user: User, chance: Random) -> N
             for _ in range(2):
                 await write_words(world, host, GROUP, "kick")
                 await world.end_step(host.id)
-            for one in at_table(world, id, ("InviteBack",))[:2] * 2:
+            asked = at_table(world, id, ("InviteBack",))
+            for one in chance.sample(asked, min(4, len(asked))):
                 await world.press(host, one)
                 await world.end_step(host.id)
 

@@ -13,13 +13,16 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
 from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
 from bot.table.circles import read_by
-from bot.table.values import Chair, Live, Phase, Refused, User, to_act
+from bot.table.values import NOBODY, Chair, Live, Phase, Refused, User, to_act
 from bot.texts.frame import called, html_names
 from playground.world.errors import ApiError
 from playground.world.markup import parse_html
 from tests.bot.tables import ALL, FRAME
 from tests.deeds.model import is_team, there
 
+_TIME_IS_UP = frozenset(
+    f"board-{said}" for said in ("late", "late-own", "late-team", "silent", "silent-own")
+)
 _MENTION = re.compile(r"tg://user\?id=(\d+)")
 
 
@@ -53,6 +56,7 @@ def untold(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
         return
     if live.table.place.is_group:
         yield from of_mentions(live, seen)
+    yield from of_lines(live)
     yield from of_standing(live, seen, reader)
 
 
@@ -85,6 +89,27 @@ def awaited(live: Live) -> Iterator[int]:
     for seat in to_act(ALL, live):
         chairs = range(len(table.people)) if is_team(table) else [int(seat)]
         yield from (here[chair] for chair in chairs if here.get(chair))
+
+
+def of_lines(live: Live) -> Iterator[str]:
+    """I13: each is told what stands, and that it is about them if it is, and only then."""
+    table, here = live.table, there(live.table)
+    is_up = table.late and not table.is_paused and not table.dormant
+    asked = {*awaited(live)}
+    leaving = {} if table.is_paused else table.calls.leaving
+    for chair, user in [(None, NOBODY), *here.items()]:
+        lines = [*standing_lines(FRAME, live, None if chair is None else Chair(chair))]
+        told = [line.id for line in lines]
+        own = _TIME_IS_UP & {*told}
+        is_own = any(one.endswith("-own") for one in own)
+        if bool(own) != is_up or (is_up and is_own != (user in asked)):
+            yield f"I13: user {user} reads {sorted(own)}, and {sorted(asked)} are late: {is_up}"
+        if any(one.endswith("-own") for one in told if "leaving" in one) != (user in leaving):
+            yield f"I13: user {user} reads {told}, and {sorted(leaving)} are leaving"
+        motions = [one for one in told if one.startswith("motion-")]
+        wanted = [f"motion-{motion.matter.name.lower()}" for motion in table.motions]
+        if motions != wanted:
+            yield f"I13: user {user} reads of {motions}, and {wanted} are asked"
 
 
 def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
