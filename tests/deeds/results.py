@@ -1,0 +1,105 @@
+"""I17: for whom a game counts at its end, and that nobody loses a seat or a right that they have.
+Told anew from who sat where when, as `model` is (docs/adr/0048).
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+
+from bot.features.handing.buttons import KeepSeat
+from bot.table.removal import is_removed
+from bot.table.values import NOBODY, Live, Phase, Table
+from bot.table.verdict import Verdict
+from games.core.log import By
+from games.core.values import Seat
+from tests.bot.tables import ALL
+from tests.deeds.changes import Told
+from tests.deeds.model import Facts, is_late, is_team
+
+Sat = dict[int, set[int]]
+"""The users who have sat on each chair of a game, those who came later on new ones among them."""
+
+
+def note_sitting(sat: Sat, table: Table) -> None:
+    """Note who sits where. The first time it is the people with whom the game has begun."""
+    is_first = not sat
+    for chair, one in enumerate(table.people):
+        sat.setdefault(chair, set() if is_first else {NOBODY}).add(one.user)
+
+
+def of_results(old: Live, new: Live, sat: Mapping[int, set[int]], void: bool) -> Iterator[str]:
+    """Yield for whom the end of a game counts, or does not, that must be otherwise.
+
+    :param void: whether it counts for nobody.
+    """
+    table = new.table
+    if old.table.phase is not Phase.RUNNING or table.phase is not Phase.OVER:
+        return
+    log = table.log
+    if is_team(table) or log is None or log.seats != len(table.people):
+        return
+    deciders: dict[int, Counter[By]] = {chair: Counter() for chair in range(len(table.people))}
+    for move in log.moves:
+        deciders[int(move.seat)][move.by] += 1
+    ranked = {chair for chair, by in deciders.items() if _is_ranked(table, chair, by)}
+    is_contest = len(ranked) > 1 and any(old.table.people[chair].user for chair in ranked)
+    is_contest |= len(table.people) == 1
+    for chair, by in deciders.items():
+        user = old.table.people[chair].user  # who is forgotten has no number any more
+        most = 2 * (by[By.PERSON] + by[By.PREPARED]) > by.total() or not by.total()
+        own = user != NOBODY and sat[chair] == {user} and most
+        must = chair in ranked and own and is_contest and not void
+        does = table.verdicts[chair] is Verdict.COUNTS
+        if must != does:
+            word = "does not count" if must else "counts"
+            yield f"I17: the result of user {user} on chair {chair} {word}"
+
+
+def _is_ranked(table: Table, chair: int, by: Counter[By]) -> bool:
+    """Tell whether a chair is there at the end and a computer did not play most of it; one of a
+    computer alone is a rival, too.
+    """
+    person = table.people[chair]
+    if chair in table.gone or (person.computer and person.user):
+        return False
+    return person.computer is not None or not by.total() or 2 * by[By.COMPUTER] < by.total()
+
+
+def is_sent_off(old: Live, new: Live, facts: Facts, chair: int) -> bool:
+    """Tell whether somebody was voted out who had time, was in the chat, and led by what each
+    player knows of their own points.
+    """
+    was, user = old.table, old.table.people[chair].user
+    is_new = chair in new.table.gone and chair not in was.gone and not is_removed(was, user)
+    if is_team(was) or not (is_new and is_removed(new.table, user)) or old.play is None:
+        return False
+    if is_late(old, chair) or user in facts.out:
+        return False
+    game = ALL[was.game or ""]
+    points = {}
+    for one in range(len(was.people)):
+        if one in was.gone:
+            continue
+        known = game.scores(game.view(old.play.state, Seat(one)))
+        if not known:
+            return False
+        points[one] = known[Seat(one)]
+    others = [value for one, value in points.items() if one != chair]
+    return bool(others) and points[chair] >= max(others) and points[chair] > min(others)
+
+
+def of_rights(old: Table, new: Table, told: Told) -> Iterator[str]:
+    """Yield who is kept out, or loses a seat on offer, though nobody has decided so."""
+    if old.phase is not Phase.RUNNING or new.phase is not Phase.RUNNING:
+        return
+    was, friend = old.offer, old.offer.friend if old.offer else None
+    for user in range(1, 8):
+        if is_removed(old, user) or not is_removed(new, user):
+            continue
+        is_out = any(one.user == user and n in new.gone for n, one in enumerate(new.people))
+        is_asking = friend is not None and friend.key == str(user)
+        is_turned_down = is_asking and was is not None and was.agreed is not None
+        if not (is_out or (is_turned_down and told.user != user)):
+            yield f"I9: user {user} is kept out, and nobody has decided so"
+    is_kept = isinstance(told.what, KeepSeat) and told.what.table == new.id
+    if was and new.offer is None and is_kept and old.people[was.chair].user != told.user:
+        yield f"I10: user {told.user} withdraws the seat of another"
