@@ -13,6 +13,7 @@ TAKEN = Histogram(
     "From an update's receipt to the end of dealing with it",
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60),
 )
+PRESSES = Counter("nastolka_presses", "Buttons that were pressed, by what they do", ["kind"])
 BURIED = Counter("nastolka_updates_buried", "Updates that could not be dealt with")
 AT_WORK = Gauge("nastolka_at_work", "1 while this process works, 0 while it stands by")
 WAITING = Gauge("nastolka_inbox_waiting", "Entries of the inbox that are not dealt with")

@@ -33,6 +33,7 @@ from bot.handlers.questions import stop_question
 from bot.handlers.table.preparing import prepared
 from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
+from bot.metrics import PRESSES
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
@@ -103,6 +104,7 @@ async def _answer(
     user = known(sender, profile)
     wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
     if token:
+        PRESSES.labels(type(token).__name__).inc()
         live = live and by_press(live, query, type(token))
         service.presses[user.id] = service.now
         if live and service.now - live.table.since >= OFTEN:

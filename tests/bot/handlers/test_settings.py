@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.display import buttons
 from bot.handlers.features import ROUTES
@@ -68,3 +69,12 @@ async def test_who_has_not_said_is_guessed_to_live_where_most_live_with_whom_the
     for id in (ANNA.id, GROUP.chat):
         assert (await bot.store.profiles.of(id)).habits.near == "Asia/Tbilisi"
     assert (await bot.store.profiles.of(BORIS.id)).habits.near == ""
+
+
+async def test_presses_are_counted_by_what_the_button_does(bot: Pressed) -> None:
+    def counted(kind: str) -> float:
+        return REGISTRY.get_sample_value("nastolka_presses_total", {"kind": kind}) or 0
+
+    languages, others = counted("Language"), counted("Settings")
+    await bot.press(ANNA, ANNA.id, buttons.Language("", "uk"))
+    assert (counted("Language"), counted("Settings")) == (languages + 1, others)
