@@ -178,8 +178,14 @@ class World:
         return [*self.town.panels]
 
     async def open_tables(self) -> list[Live]:
-        found = [await self.store.tables.load(id) for id in self.tables()]
-        return [live for live in found if live and is_open(live.table)]
+        return [live async for live in self._tables() if is_open(live.table)]
+
+    async def _tables(self) -> AsyncIterator[Live]:
+        """Yield all tables as they are; what was judged as it is by now is not loaded again."""
+        for id, revision in (await self.store.tables.revisions(self.tables())).items():
+            live = self.judge.known[id] if self.judge.knows(id, revision) else None
+            if live := live or await self.store.tables.load(id):
+                yield live
 
     async def running(self) -> list[Live]:
         """Return the games that run."""
