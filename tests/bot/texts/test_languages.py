@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.texts import lacking, main
+from bench.texts import main, missing, mistakes
 from bot.handlers.features import ROUTES
 from bot.handlers.pages import settings_pages
 from bot.store.profiles import Profile
@@ -111,24 +111,78 @@ def test_computers_without_names_in_a_language_have_english_ones() -> None:
 
 # make texts LANG=xx
 
+SHEETS = {
+    "toast-kept": "Kept, so that nobody loses it.",
+    "linked": '<a href="{ $link }">here</a> is <b>more</b> of it',
+    "moved": "{ $count -> \n    [one] one tile\n   *[other] { $count } tiles\n } moved",
+    "role": "{ $who -> \n    [digger] digs\n   *[thief] steals\n }",
+    "again": "{ linked } once more",
+    "sheet-rules": "All of it.",
+}
+MISTAKES = {
+    "count": ("{ $count } bits", ["does not say $all"]),
+    "text-a": ("{ $cuont }", ["says $cuont, which nobody fills in"]),
+    "text-new": ("unheard of", ["is unknown in English"]),
+    "text-b": ("one\ntext-b = two", ["stands there twice"]),
+    "text-c": ("{ $count", ["cannot be read (Expected token"]),
+    "linked": ('<a href="{ $link }">hier</a> <b>mehr', ["is no HTML (Can't find end tag"]),
+    "text-d": ("this < that", ["is no HTML (Unsupported start tag"]),
+    "text-e": ("<b>fett</i>", ["is no HTML (Unmatched end tag"]),
+    "again": ("{ leads } nochmal", ["refers to leads, which is not there"]),
+    "moved": (
+        "{ $count -> \n    [one] eins\n    [oans] zwoa\n   *[other] { $count }\n }",
+        ["has a variant [oans], which never is"],
+    ),
+    "role": ("{ $who -> \n   *[thief] stiehlt\n }", ["lacks the variant [digger]"]),
+    "toast-kept": ("Behalten " * 30, ["is too long: 269 of 200 characters"]),
+    "sheet-rules": ("Alles. " * 700, ["is too long: 4899 of 4096 characters"]),
+    "button-go": ("Go " * 12, ["is cut off: 35 of 34 characters on a button"]),
+}
+"""What somebody writes, and what they are told of it."""
 
-def test_check_tells_what_is_missing_what_differs_and_what_is_cut_off(package: Path) -> None:
-    theirs = ENGLISH | {
-        "count": "{ $cuont } bits",
-        "button-go": "Go " * 12,
-        "text-new": "unheard of",
-    }
-    del theirs["text-a"]
-    written(package, MADE_UP, theirs)
-    where = package / "texts" / f"{MADE_UP}.ftl"
-    assert [*lacking(MADE_UP, (package,))] == [
-        f"{where}: text-a is missing",
-        f"{where}: button-go is cut off: 35 of 34 characters on a button",
-        f"{where}: count does not say $all",
-        f"{where}: count does not say $count",
-        f"{where}: count says $cuont, which nobody fills in",
-        f"{where}: text-new is unknown in English",
+
+@pytest.mark.parametrize("id", MISTAKES)
+def test_check_tells_what_is_wrong(package: Path, id: str) -> None:
+    written(package, "en", ENGLISH | SHEETS)
+    text, told = MISTAKES[id]
+    good = {"linked": '<a href="{ $link }">hier</a>', "role": SHEETS["role"].replace("s", "x")}
+    written(package, "de", good | {id: text})
+    found = [*mistakes("de", (package,))]
+    assert [
+        [one.id.startswith((id, "line")), one.what[: len(what)]]
+        for one, what in zip(found, told, strict=True)
+    ] == [[True, what] for what in told]
+    assert all(one.mend for one in found)
+
+
+def test_check_tells_a_lost_link_and_what_is_still_english(package: Path) -> None:
+    written(package, "en", ENGLISH | SHEETS)
+    written(package, "de", {"linked": "{ $link } mehr", "toast-kept": SHEETS["toast-kept"]})
+    assert [one.what for one in mistakes("de", (package,))] == [
+        "has lost a <a…",
+        "is still English",
     ]
+
+
+def test_check_asks_about_a_form_of_numbers_that_may_not_be_needed(package: Path) -> None:
+    written(package, "en", ENGLISH | SHEETS)
+    written(package, "pl", {"moved": SHEETS["moved"].replace("tile", "plytka")})
+    found = [*mistakes("pl", (package,))]
+    assert [one.what for one in found] == ["lacks the variant [few]", "lacks the variant [many]"]
+    assert not any(one.is_sure for one in found)
+    assert main("pl", (package,)) == 0
+
+
+def test_check_tells_what_is_missing_and_whether_anything_is_wrong(
+    package: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    theirs = {id: f"x{text}" for id, text in ENGLISH.items() if id != "text-a"}
+    written(package, "de", theirs)
+    assert main("de", (package,)) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[0] == f"{package / 'texts' / 'de.ftl'}: text-a is missing"
+    written(package, "de", theirs | {"text-b": "<b>"})
+    assert main("de", (package,)) == 1
 
 
 def test_check_says_how_much_is_there(package: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,6 +194,7 @@ def test_check_says_how_much_is_there(package: Path, capsys: pytest.CaptureFixtu
     )
 
 
-def test_ours_lack_nothing() -> None:
-    found = [line for each in LANGUAGES for line in lacking(each, ROOTS)]
-    assert [line for line in found if "missing" in line or "nobody" in line] == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_ours_lack_nothing(language: str) -> None:
+    assert [*missing(language, ROOTS)] == []
+    assert [one for one in mistakes(language, ROOTS) if one.is_sure] == []
