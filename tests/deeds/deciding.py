@@ -129,7 +129,8 @@ def of_stop(old: Live, new: Live, deed: Deed) -> Iterator[str]:
     has_gone = new.table.gone > old.table.gone
     if new.table.phase is not Phase.STOPPED or has_gone or deed.is_clocks or deed.is_in_charge:
         return
-    is_put_off = old.table.strangers and not deed.told.user  # who never met, and one has gone
+    has_met = position(old.table) > 0 or bool(deed.told.user)
+    is_put_off = old.table.strangers and not has_met  # one has gone, and they never met
     if is_put_off or not with_voice(new.table, deed.now):  # nobody is left who could go on
         return
     given = old.table.votes | ({deed.told.user} - {NOBODY})

@@ -33,6 +33,7 @@ from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_v
 from tests.deeds.reading import first_line, untold
 from tests.deeds.results import Sat, is_sent_off, note_sitting, of_results, of_rights
 from tests.deeds.town import Seen, Town
+from tests.deeds.ways import unreachable
 
 NOT_THEIRS = frozenset(
     f"refused-{why}"
@@ -86,7 +87,11 @@ class Judge:
         :raises AssertionError: when it breaks one.
         """
         facts = Facts(now, self.out(live.table))
-        found = [*breaches(live, facts), *untold(live, seen, reader)]
+        found = [
+            *breaches(live, facts),
+            *untold(live, seen, reader),
+            *unreachable(live, seen, facts),
+        ]
         before = self.known.get(live.table.id)
         found += self.of_page(live, reader)
         if before is None:

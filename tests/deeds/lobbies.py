@@ -5,8 +5,20 @@ from random import Random
 from bot.display import buttons
 from bot.display.values import Button
 from bot.table.gathering import Dismiss, InviteBack, Join, Leave, Start
-from bot.table.values import Live, Phase, Place, Table, User, stamp_of_table
-from bot.table.votes import Resign, Stop
+from bot.table.values import (
+    Chair,
+    Live,
+    Matter,
+    Phase,
+    Place,
+    Table,
+    User,
+    position,
+    stamp_of_table,
+)
+from bot.table.votes import Agree, Resign, Stop
+from games.core.values import Seat
+from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.asking import at_table, hand_on_seat, reading, try_command
 from tests.deeds.opening import open_table
@@ -16,6 +28,8 @@ from tests.deeds.world import GROUP, USERS, World
 
 _MOVES = 40
 """Moves after which a game is left to itself."""
+_SOME = 3
+"""Moves after which somebody leads."""
 
 
 async def gather_slowly(world: World, a: int, b: int, c: int) -> None:
@@ -39,7 +53,7 @@ async def gather_slowly(world: World, a: int, b: int, c: int) -> None:
 
 
 async def _come_or_go(world: World, table: Table, user: User, chance: Random) -> None:
-    match chance.choice(("join", "join", "out", "forget")):
+    match chance.choice(("join", "join", "out", "forget", "host")):
         case "join" if user in world.readers(table.place.chat):
             is_there = user.id in [one.user for one in table.people]
             await try_command(world, table.id, user, Leave() if is_there else Join())
@@ -48,6 +62,14 @@ async def _come_or_go(world: World, table: Table, user: User, chance: Random) ->
             await (people.come_back if is_out else people.leave_chat)(world, user.id - 1, 0, 0)
         case "forget":
             await people.forget(world, user.id - 1, 0, 0)
+        case "host":  # who has opened it need not sit there, and is forgotten
+            host = USERS[table.host - 1]
+            await try_command(world, table.id, host, Leave())
+            if host in world.readers(host.id) and chance.random() < 0.5:
+                await world.press(
+                    host, Seen(host.id, Button("forget", buttons.Forget("", "y")), "")
+                )
+                await people.hold_forgotten(world, host)
 
 
 async def _send_off(world: World, table: Table, user: User, chance: Random) -> None:
@@ -105,16 +127,35 @@ async def play_again(world: World, a: int, b: int, c: int) -> None:
     if chance.random() < 0.3 and (users := reading(world, live.table)):
         gone = Resign(stamp_of_table(live.table), is_replaced=chance.random() < 0.3)
         await try_command(world, id, chance.choice(users), gone)
-    for _ in range(_MOVES):
+    sends_off = chance.choice((False, True))
+    for moves in range(_MOVES):
         live = await world.service.find(id)
         if live.table.phase is not Phase.RUNNING:
             break
+        if moves == _SOME and sends_off:
+            await _send_off_who_leads(world, live)
         await move(world, 0, chance.randrange(1000), chance.randrange(1000), id)
         await world.end_step(1)
     if live.table.phase is Phase.RUNNING:
         for user in reading(world, live.table):
             await try_command(world, id, user, Stop(stamp_of_table(live.table)))
     await _want_another(world, id, chance)
+
+
+async def _send_off_who_leads(world: World, live: Live) -> None:
+    """All others vote out who leads, and have a computer play on for them."""
+    assert live.play is not None
+    users, scores = reading(world, live.table), ALL["gifts"].scores(live.play.state)
+    chairs = {one.user: Chair(n) for n, one in enumerate(live.table.people)}
+    if len(users) < len(live.table.people) or not scores:
+        return
+    best = max(users, key=lambda one: scores[Seat(chairs[one.id])])
+    for matter in (Matter.REMOVE, Matter.REPLACE):
+        for user in users:
+            table = (await world.service.find(live.table.id)).table
+            if user != best and table.phase is Phase.RUNNING:
+                wish = Agree(matter, chairs[best.id], position(table))
+                await try_command(world, table.id, user, wish)
 
 
 async def _short_game(world: World, chance: Random) -> Live | None:

@@ -136,6 +136,8 @@ async def hold_forgotten(world: World, user: User) -> None:
         friend = table.offer and table.offer.friend
         is_meant = friend and friend.is_user(user.id, user.username)
         assert not is_meant, f"I2: a seat is kept for {user.name}, who is forgotten"
+        is_host = table.host == user.id and user.name in table.host_name
+        assert not is_host, f"I2: {user.name} is forgotten, and named as the host"
         known = (*table.people, *(was.person for was in table.former))
         names = [one.name for one in known if one.user == user.id and one.name == user.name]
         names += [one.name for one in (*table.invited, *table.dismissed) if one.user == user.id]

@@ -1,0 +1,71 @@
+"""I18: whoever may do something about people finds the button where they read, and whoever belongs
+to a table of people reads its board. Told anew, as `model` is.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.display.buttons import Agree, Object, SitAgain
+from bot.display.values import BOARD, Surface, key_in
+from bot.features.handing.buttons import KeepSeat
+from bot.features.latecomers.buttons import AnswerLatecomer
+from bot.features.pause.buttons import Answer, Resume
+from bot.table.removal import is_removed
+from bot.table.values import NOBODY, Live, Phase, position
+from tests.deeds.model import Facts, count, on_motion, with_voice
+
+
+def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
+    """Yield who lacks a button, or a board."""
+    table = live.table
+    if table.phase is not Phase.RUNNING:
+        return
+    sitting = {
+        chair: one
+        for chair, one in enumerate(table.people)
+        if chair not in table.gone and one.user != NOBODY and one.user not in facts.out
+    }
+    if table.place.is_circle:
+        shown = {one.key for one in seen}
+        for one in sitting.values():
+            if key_in(BOARD, one.user) not in shown:
+                yield f"I18: user {one.user} sits there, and reads no board"
+    for chair, one in sitting.items():
+        if one.computer and not is_removed(table, one.user):
+            yield from _lacks(live, seen, one.user, SitAgain)
+        if table.offer and table.offer.chair == chair:
+            yield from _lacks(live, seen, one.user, KeepSeat)
+    yield from _of_questions(live, seen, facts)
+
+
+def _of_questions(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
+    """Yield who is asked and cannot answer."""
+    table = live.table
+    for motion in table.motions:
+        asked = on_motion(live, facts, motion).asked
+        for user in asked - motion.votes - motion.against:
+            yield from _lacks(live, seen, user, Agree, Object)
+    wish, offer = table.pause.wish, table.offer
+    if table.is_paused:
+        for user in with_voice(table, facts).values():
+            yield from _lacks(live, seen, user, Resume)
+    elif wish and wish.position == position(table):
+        for user in count(live, facts, wish.agreed, late_too=True).asked - wish.agreed:
+            yield from _lacks(live, seen, user, Answer)
+    if offer and offer.agreed is not None:
+        for user in count(live, facts, offer.agreed, late_too=True).asked - offer.agreed:
+            yield from _lacks(live, seen, user, AnswerLatecomer)
+
+
+def _lacks(live: Live, seen: Sequence[Surface], user: int, *kinds: type[Any]) -> Iterator[str]:
+    """Yield that none of these buttons stands in a chat that somebody reads."""
+    chats = {user, live.table.place.chat} - {NOBODY}
+    buttons = (
+        button.token
+        for one in seen
+        if one.place.chat in chats
+        for row in (*one.keyboard, *one.more)
+        for button in row
+    )
+    if not any(isinstance(token, kinds) for token in buttons):
+        yield f"I18: user {user} finds no button of {[one.__name__ for one in kinds]}"
