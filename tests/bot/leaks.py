@@ -29,6 +29,7 @@ from bot.table.values import (
     stamp_of,
     with_changes,
 )
+from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame
 from games.core.ahead import concern
 from games.core.choices import Decided, Path, narrow, path_to
@@ -38,7 +39,6 @@ from games.core.values import TABLE, Seat, Viewer
 from tests.contract.plays import Play
 
 GROUP = Place(-100)
-LANGUAGES = ("en", "ru", "uk")
 
 
 def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:

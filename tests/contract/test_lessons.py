@@ -15,7 +15,7 @@ from bot.display.buttons import Read
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, REPLY, TEXT_LIMIT
 from bot.features.lessons.shown import Taught, answered, asked, focus_of, name_id, why_not
-from bot.texts.catalogues import message_id
+from bot.texts.catalogues import LANGUAGES, message_id
 from games import GAMES
 from games.core.contract import AnyGame, agreed
 from games.core.lessons import RIGHT, WRONG, Lesson, lessons_of, tip_id, tips_of, verdict
@@ -23,7 +23,7 @@ from games.core.seats import lawful_people
 from render.sheet.pointing import place_of
 from tests.bot.lessons import LESSONS, moves_at, way_to
 from tests.bot.tables import FRAME
-from tests.contract.texts import LANGUAGES, catalogue
+from tests.contract.texts import catalogue
 from tests.properties import each
 
 TAUGHT = [game for game in GAMES.values() if lessons_of(game)]

@@ -3,9 +3,10 @@
 import re
 
 import render
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import AnyGame
 from tests.contract import plays
-from tests.contract.texts import LANGUAGES, Mentions, about, catalogue, parts, said, say
+from tests.contract.texts import Mentions, about, catalogue, parts, said, say
 from tests.proofs import filled
 from tests.properties import each
 

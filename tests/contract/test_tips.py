@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bot.texts.catalogues import LANGUAGES
 from games import GAMES
 from games.core.contract import AnyGame
 from games.core.lessons import first_options, next_tip, tip_id, tips_of
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.contract.plays import Play, plays_of
-from tests.contract.texts import LANGUAGES
 from tests.proofs import filled
 
 TOAST = 120

@@ -8,11 +8,12 @@ import pytest
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
+from bot.texts.catalogues import LANGUAGES
 from bot.texts.packages import packages_of
 from games.core.contract import AnyGame
 from games.core.message import Message
 from tests.contract import plays
-from tests.contract.texts import LANGUAGES, Mentions, catalogue, say
+from tests.contract.texts import Mentions, catalogue, say
 from tests.properties import each
 
 OPTION = 20

@@ -23,8 +23,6 @@ from tests.contract.aloud import read_aloud
 from tests.contract.knowing import asked, decided
 from tests.contract.plays import Play
 
-LANGUAGES = ("en", "ru", "uk")
-
 PEOPLE = (
     *("Anna", "Bob", "Cleo", "Dan", "Eve", "Fay"),
     *("Gus", "Hana", "Ian", "June", "Kit", "Lena"),

@@ -4,6 +4,7 @@ language (core.telegram.org/bots/api#ephemeral-messages-and-commands).
 
 import pytest
 
+from bot.texts.catalogues import LANGUAGES
 from playground.person import Person, Post
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, data_of, until
@@ -23,7 +24,7 @@ def answered(group: Group, person: Person, command: str) -> Post:
     return found[-1]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_nobody_else_sees_the_answer_nor_what_it_is_turned_to(toys: Stage, language: str) -> None:
     group = toys.group(language, language)
     anna, boris = group.people

@@ -4,12 +4,11 @@
 
 import pytest
 
+from bot.texts.catalogues import LANGUAGES
 from playground.person import Person, Post
 from tests.e2e.circles import Circle, begun, gathered
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import data_of, has, later, until
-
-LANGUAGES = ("en", "ru", "uk")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

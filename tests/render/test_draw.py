@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from bot.texts.catalogues import LANGUAGES
 from render import Picture
 from render.pixels.paint import HEAVIEST
 from tests.proofs import filled
@@ -46,7 +47,7 @@ def test_the_sheet_is_there_when_the_game_is_over() -> None:
     assert render.words("chess") == ()
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_pictures_is_in_the_catalogue(language: str) -> None:
     source = (TEXTS / f"{language}.ftl").read_text(encoding="utf-8")
     messages = [e for e in FluentParser().parse(source).body if isinstance(e, ast.Message)]

@@ -5,10 +5,10 @@ from itertools import chain, cycle, islice
 from random import Random
 from typing import NamedTuple
 
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import must_forget
 from tests.bot.tables import ALL
 
-LANGUAGES = ("en", "ru", "uk")
 _MOST = 5
 """People who play together."""
 

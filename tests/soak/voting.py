@@ -5,10 +5,10 @@ from functools import cache
 from bot.display.token import code_of
 from bot.features.tonight.buttons import Decide
 from bot.features.tonight.shown import sized
+from bot.texts.catalogues import LANGUAGES
 from playground.person import Key, Person, Post
 from tests.bot.tables import FRAME
 from tests.e2e.groups import keys_of, verb
-from tests.soak.plans import LANGUAGES
 
 
 def close_key(poll: Post) -> Key | None:

@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
+from bot.texts.catalogues import LANGUAGES
 from tests.e2e.circles import Circle, begun, gathered, newcomer, opened
 from tests.e2e.circles import play as play_in_private
 from tests.e2e.conftest import Stage
@@ -15,7 +16,7 @@ from tests.e2e.test_aloud import choose
 from tests.e2e.test_challenge import opened as challenged
 from tests.e2e.test_hands_of_tiles import set_option
 from tests.manual.evening import Party
-from tests.soak.plans import LANGUAGES, SECOND, Kind
+from tests.soak.plans import SECOND, Kind
 from tests.upgrades.keeping import moves
 
 KINDS = (

@@ -13,6 +13,7 @@ from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT
 from bot.table.values import Live, Person, Phase, Place, Table
+from bot.texts.catalogues import LANGUAGES
 from games import GAMES
 from games.core.contract import defaults
 from games.core.log import Log, replay
@@ -45,7 +46,7 @@ def test_last_word_on_ten_people_with_long_names_fits(crowd: Live) -> None:
     assert caption.count("👨") >= 10
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_board_of_ten_people_with_long_names_fits(crowd: Live, language: str) -> None:
     table = replace(crowd.table, language=language, phase=Phase.RUNNING)
     live = replace(crowd, table=replace(table, gone=frozenset(range(5))))

@@ -7,6 +7,7 @@ from bot.display.fitted import units
 from bot.display.pages.history import PAGE, listing, recalled
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT
 from bot.table.values import Live, Place, Refused
+from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ANNA, BORIS, FRAME, NOON, PEOPLE, begun, moved, over
 from tests.bot.teams import team
 
@@ -51,7 +52,7 @@ def test_long_names_fit() -> None:
     assert units(seen.text) <= CAPTION_LIMIT
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_game_is_told_again_in_the_language_of_who_asks(language: str) -> None:
     live = named(over("carcassonne", ANNA, BORIS, language="uk"), 0)
     seen = recalled(FRAME, live, language, HERE, None)

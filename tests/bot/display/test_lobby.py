@@ -202,7 +202,7 @@ def test_colours_that_are_taken_are_not_offered() -> None:
     assert "⚪ Anna" in surface.text
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_free_colours_are_named_for_the_colour_blind_two_to_a_phones_row(language: str) -> None:
     """A phone's keyboard is 300 points wide: two such words a row, and each is told as the list of
     players tells it.

@@ -10,6 +10,7 @@ from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Surface
 from bot.features.sharing.shown import shared_moment
 from bot.table.values import Live, Place, Refused
 from bot.table.words import LOOKING, word_of
+from bot.texts.catalogues import LANGUAGES
 from games.core.log import unfolded
 from games.core.values import TABLE
 from tests.bot.tables import (
@@ -77,7 +78,7 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
     assert seen(live, 10_000) == seen(live, last)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_on_its_buttons_is_cut_by_a_phone(language: str) -> None:
     """A row of a phone has room for some forty letters, that of the signs for no word besides."""
     live = over("carcassonne", ANNA, BORIS)

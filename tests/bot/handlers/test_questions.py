@@ -8,6 +8,7 @@ from bot.handlers.questions import Asked, dismiss_question, leave_question, peop
 from bot.table.gathering import Join, SetOption, Start, opened
 from bot.table.values import Chair, Live, Matter, Table, stamp_of_table, with_changes
 from bot.table.votes import Resign
+from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -23,7 +24,6 @@ from tests.bot.tables import (
     resign,
 )
 
-LANGUAGES = ("en", "ru", "uk")
 COMPUTER = {"en": "computer", "ru": "компьютер", "uk": "комп’ютер"}
 
 

@@ -39,6 +39,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import Agree, Resign, SitAgain, TakeBack
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import Level
 from games.core.log import By, replay
 from games.core.values import Seat
@@ -94,7 +95,7 @@ def test_host_adds_computers_with_names_and_colours_of_their_own() -> None:
     assert second.reachable  # it waits for no private chat
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_as_many_sit_down_as_there_are_seats(language: str) -> None:
     live = do(fresh(language), ANNA, ChooseGame("saboteur"), Join())
     live = do(live, ANNA, *(ADD,) * 9)

@@ -12,6 +12,7 @@ from bot.table.computers import awaited
 from bot.table.forgetting import Forget
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
 from bot.table.votes import Resign
+from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, computed, moved, over
 
 MIDNIGHT = NOON + 12 * 3600
@@ -129,7 +130,7 @@ async def test_who_is_forgotten_while_they_play_is_in_no_list(service: TableServ
     assert await service.store.at(place_of(ANNA.id, service.today, "gifts"))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 async def test_challenge_of_somebody_who_is_forgotten_is_not_called_unfinished(
     service: TableService, language: str
 ) -> None:

@@ -28,6 +28,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
+from bot.texts.catalogues import LANGUAGES
 from games.core.log import find, replay, unfolded
 from games.core.values import Seat
 from tests.bot.leaks import leaks
@@ -173,7 +174,7 @@ def test_every_picture_is_laid_out() -> None:
             assert render.layout(picture).items
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_board_says_who_asks_who_is_welcome_and_who_waits(language: str) -> None:
     live = with_changes(begun("saboteur", *PEOPLE), language=language)
     said = {

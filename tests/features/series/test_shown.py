@@ -13,6 +13,7 @@ from bot.features.series.shown import series_line
 from bot.features.series.table import counted
 from bot.table.gathering import SetOption
 from bot.table.values import Live, with_changes
+from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, do, lobby, over
 from tests.bot.teams import press, team
 
@@ -56,7 +57,7 @@ def test_a_first_lobby_and_one_with_somebody_more_say_nothing() -> None:
     assert "Anna 2" not in said(other)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_last_word_says_it_with_the_game_that_has_ended(language: str) -> None:
     tallies = (Tally(wins=2), Tally(wins=1))
     ended = over("gifts", ANNA, BORIS, language=language)

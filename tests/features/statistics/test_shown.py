@@ -15,12 +15,11 @@ from bot.features.statistics.counts import statistics, without
 from bot.features.statistics.shown import of_group, of_one
 from bot.table.played import Best, Played, Sitting
 from bot.table.values import HOUR
+from bot.texts.catalogues import LANGUAGES
 from games import GAMES
 from render import Fact, Standings
 from tests.bot.tables import FRAME, GROUP, NOON
 from tests.proofs import filled
-
-LANGUAGES = ("en", "ru", "uk")
 
 
 def past(people: int = 3, games: int = 4, name: str = "Anna <3") -> list[Played]:

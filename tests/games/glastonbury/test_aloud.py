@@ -4,6 +4,7 @@ import pytest
 
 import render
 from bench.play import random_state
+from bot.texts.catalogues import LANGUAGES
 from games.core.message import Message, Named
 from games.core.values import Cell
 from games.glastonbury import GAME
@@ -11,7 +12,7 @@ from games.glastonbury.actions import Move, Take
 from games.glastonbury.components import KINDS
 from games.glastonbury.rules import to_act
 from games.glastonbury.view import View
-from tests.contract.texts import LANGUAGES, say
+from tests.contract.texts import say
 from tests.proofs import filled
 
 SPELLS = ("bad-luck", "eyeball", "appearance", "movement", "powder")

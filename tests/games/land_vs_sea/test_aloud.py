@@ -6,6 +6,7 @@ import pytest
 
 from bench.fold.looks import FRAME
 from bench.play import random_state
+from bot.texts.catalogues import LANGUAGES
 from games.core.message import Message
 from games.land_vs_sea import GAME
 from games.land_vs_sea.actions import Lay, Pick
@@ -38,7 +39,7 @@ def test_a_side_says_whether_it_can_complete_an_area(moves: int) -> None:
         assert could == completes(state, side)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("step", ["steal", "steal-wrong", "again", "again-wrong"])
 def test_a_lesson_names_a_sign_as_whoever_plays_in_words_hears_it(step: str, language: str) -> None:
     """A hand or a green arrow on a tile is seen only; brackets add it for who sees."""

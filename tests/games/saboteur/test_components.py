@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from bot.texts.catalogues import LANGUAGES
 from games.core.contract import defaults
 from games.core.message import Message
 from games.core.values import Rotation, Side
@@ -21,7 +22,7 @@ from games.saboteur.components import (
     lying,
     turns,
 )
-from tests.contract.texts import LANGUAGES, say
+from tests.contract.texts import say
 from tests.properties import each
 
 TUNNELS = [card.id for card in CARDS.values() if card.kind == "tunnel"]

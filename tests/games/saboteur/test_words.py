@@ -6,8 +6,9 @@ import pytest
 from fluent.syntax import serialize
 from fluent.syntax.ast import Message, Resource
 
+from bot.texts.catalogues import LANGUAGES
 from games.saboteur import GAME
-from tests.contract.texts import LANGUAGES, catalogue
+from tests.contract.texts import catalogue
 from tests.proofs import filled
 
 _COLOURS = re.compile(r"\b(blue|green|син(ий|яя|ие|их|я|і|іх)|зел[её]н\w+)\b", re.IGNORECASE)

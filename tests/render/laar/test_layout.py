@@ -11,7 +11,7 @@ from PIL import Image
 
 import render
 from bot.display.viewport import WHOLE, height
-from bot.texts.catalogues import Texts
+from bot.texts.catalogues import LANGUAGES, Texts
 from games.core.choices import screen
 from games.core.rng import Rng
 from games.core.values import TABLE, Cell, Seat
@@ -255,7 +255,7 @@ def test_who_shares_the_win_is_crowned() -> None:
     assert len(crowns) == 2
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_pictures_is_in_the_catalogue(language: str) -> None:
     texts = Texts((GAME.package,), strict=True)
     lenses = [f"laar-lens-{page}" for page in ("score", "guide")]

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
-from bot.texts.catalogues import Texts
+from bot.texts.catalogues import LANGUAGES, Texts
 from games.core.choices import Stop, path_to
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.actions import Lay
@@ -359,7 +359,7 @@ def test_the_end_has_its_sheet_and_the_running_game_has_not() -> None:
     assert len(crowns) == len(GAME.view(last, TABLE).result.ranking[0])
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "uk"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_pictures_is_in_the_catalogue(language: str) -> None:
     texts = Texts((GAME.package,), strict=True)
     lenses = ["saboteur-lens-round"]
