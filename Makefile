@@ -23,7 +23,7 @@ install-bot:  ## what the bot alone needs, and the program .venv/bin/nastolka
 
 # Without Telegram's rates, for people who play all seats themselves and tap faster than a group.
 play: install letters  ## the playground: bot, local Bot API, store and page on this machine
-	@exec $(BIN)/python -m playground --no-rates
+	@TRY_LANGUAGE=$(TRY) exec $(BIN)/python -m playground --no-rates
 
 # As root, or by sudo; the words before the name of a package.
 APT := sudo=$$(command -v sudo || true); test "$$(id -u)" != 0 || sudo=; \

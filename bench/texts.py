@@ -280,6 +280,15 @@ def _texts(pattern: ast.Pattern) -> list[str]:
     return made
 
 
+def _shares(language: str, roots: tuple[Path, ...]) -> Iterator[tuple[str, float]]:
+    """Yield how much of the bot is there, and of each game."""
+    bot, *others = roots
+    yield "the bot", share(language, [bot])
+    for game in sorted(path for root in others for path in root.iterdir()):
+        if (game / "texts").is_dir():
+            yield game.name, share(language, [game])
+
+
 def main(language: str, roots: tuple[Path, ...] = ROOTS) -> int:
     """Print what is wrong with a language, what it lacks and how much of it is there; without one,
     all shares.
@@ -290,10 +299,13 @@ def main(language: str, roots: tuple[Path, ...] = ROOTS) -> int:
     for line in (*found, *(missing(language, roots) if language else ())):
         print(line)
     for each in [language] if language else NAMES:
-        there = share(each, roots)
+        bot, *games = _shares(each, roots)
         known = "" if each in NAMES else ", once it has a line in bot/texts/languages.py"
-        says = "spoken" if there >= ENOUGH else f"spoken from {ENOUGH:.0%} on"
-        print(f"{each}: {there:.1%} of English is there; {says}{known}")
+        says = "spoken" if bot[1] >= ENOUGH else f"spoken from {ENOUGH:.0%} on"
+        print(f"{each}: {bot[1]:.1%} of the bot is there; {says}{known}")
+        for game, there in games if language else ():
+            says = "played in it" if there >= ENOUGH else f"in English until {ENOUGH:.0%}"
+            print(f"{each}: {there:.1%} of {game}; {says}")
     return int(any(one.is_sure for one in found))
 
 

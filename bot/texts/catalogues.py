@@ -7,13 +7,13 @@ both raise.
 
 import logging
 import re
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from bot.texts.languages import FALLBACK, SPOKEN
+from bot.texts.languages import FALLBACK, SPOKEN, is_played_in
 from games.core.message import Message, Named, Variable
 from games.core.values import Seat
 
@@ -123,9 +123,9 @@ class Texts:
 
 
 def spoken(language: str | None) -> str:
-    """Return the language of ours for a Telegram language code."""
-    code = (language or FALLBACK).partition("-")[0].lower()
-    return code if code in SPOKEN else FALLBACK
+    """Return the language of ours for a Telegram language code: of its region, if we have that."""
+    code = (language or FALLBACK).lower()
+    return next((one for one in (code, code.partition("-")[0]) if one in SPOKEN), FALLBACK)
 
 
 def _with_minus_signs(text: str, arguments: tuple[tuple[str, int | str], ...]) -> str:
@@ -144,7 +144,7 @@ class _Catalogues(FluentBundle):
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         # No isolating marks: they show as boxes in some clients, and names are fenced by markup.
         super().__init__([language], use_isolating=False)
-        self._unparsed = _entries(language, packages)
+        self._unparsed = _entries(language, filter(partial(_is_said, language), packages))
 
     def has_message(self, message_id: str) -> bool:
         """Tell whether there is such a message."""
@@ -165,7 +165,12 @@ class _Catalogues(FluentBundle):
             self._unparsed.pop(id, None)
 
 
-def _entries(language: str, packages: tuple[str, ...]) -> dict[str, str]:
+def _is_said(language: str, package: str) -> bool:
+    """Tell whether a package is said in a language: a game is in it as a whole, or not at all."""
+    return not package.startswith("games.") or is_played_in(language, package)
+
+
+def _entries(language: str, packages: Iterable[str]) -> dict[str, str]:
     """Return the source of each message and term by its id; the first of an id counts."""
     found: dict[str, str] = {}
     for package in packages:

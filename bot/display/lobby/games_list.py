@@ -11,6 +11,7 @@ from bot.table.gathering import usual_people
 from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.languages import FALLBACK, NAMES, is_played_in
 from games.core.message import Message
 from render import Picture
 
@@ -111,12 +112,16 @@ def _ordered(frame: Frame, table: Table) -> tuple[str, ...]:
 
 def _game(frame: Frame, table: Table, id: str) -> Button:
     """A button that names a game, with how many can play it and how long: `Carcassonne · 👥 2–5 ·
-    35 min`; one that the group has not played yet is marked.
+    35 min`; one that the group has not played yet is marked, and one that is not in its language
+    says which it is in.
     """
     minutes = frame.games[id].minutes
     long = frame.say(table.language, Message("minutes", {"minutes": minutes})) if minutes else ""
     new = "🆕 " if _is_new(table, id) else ""
-    said = " · ".join(part for part in (sized(frame, table.language, id), long) if part)
+    is_in_it = is_played_in(table.language, frame.games[id].package)
+    tongue = "" if is_in_it else NAMES[FALLBACK]
+    parts = (sized(frame, table.language, id), long, tongue)
+    said = " · ".join(part for part in parts if part)
     return Button(new + said, buttons.Game(table.id, id))
 
 

@@ -8,15 +8,17 @@ from pathlib import Path
 import pytest
 
 from bench.texts import main, missing, mistakes
+from bot.display.buttons import Game
+from bot.display.lobby import games_list
 from bot.handlers.features import ROUTES
 from bot.handlers.pages import settings_pages
 from bot.store.profiles import Profile
 from bot.table.computers import speaking, with_computer
-from bot.texts import catalogues
+from bot.texts import catalogues, languages
 from bot.texts.catalogues import LANGUAGES, BrokenText, Texts, spoken
 from bot.texts.languages import NAMES, ROOTS, SPOKEN, spoken_of
 from games.core.contract import Level
-from tests.bot.tables import ANNA, FRAME, NOON, lobby
+from tests.bot.tables import ANNA, FRAME, NOON, fresh, lobby
 
 MADE_UP = "xx"
 ENGLISH = {f"text-{number}": f"text {number}" for number in "abcdefghijklmnopqrst"} | {
@@ -62,6 +64,40 @@ def test_sentences_that_english_has_not_make_no_language_whole(package: Path) ->
     of_its_own = {f"old-{id}": text for id, text in ENGLISH.items()}
     written(package, MADE_UP, dict([*ENGLISH.items()][10:]) | of_its_own)
     assert spoken_of({MADE_UP: "Madeup"}, (package,)) == ()
+
+
+def test_what_a_release_has_spoken_is_not_withdrawn(package: Path) -> None:
+    """A new text, or a game, would take their language from people who play in it."""
+    assert spoken_of({"uk": "Українська"}, (package,)) == ("uk",)
+
+
+def test_game_is_in_a_language_as_a_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = written(written(tmp_path, "en", ENGLISH) / "laar", "en", ENGLISH)
+    monkeypatch.setattr(languages, "ROOTS", (tmp_path, tmp_path))
+    for lacking, is_in_it in ((2, False), (1, True)):
+        written(game, "de", dict([*ENGLISH.items()][lacking:]))
+        languages.is_played_in.cache_clear()
+        assert languages.is_played_in("de", "games.laar.lessons") == is_in_it
+    languages.is_played_in.cache_clear()
+
+
+def test_list_of_games_says_which_are_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(games_list, "is_played_in", lambda _, game: game == "games.laar")
+    _, shown = games_list.games_list(FRAME, fresh("uk").table, "", "")
+    buttons = [button for row in shown.keyboard for button in row]
+    said = {one.token.game: one.text for one in buttons if isinstance(one.token, Game)}
+    assert said["laar"].endswith("хв")
+    assert said["castle"].endswith(" · English")
+
+
+@pytest.mark.parametrize(("code", "ours"), [("pt-BR", "pt-br"), ("pt", "pt"), ("pt-pt", "pt")])
+def test_language_of_a_region_goes_before_that_of_all(
+    code: str, ours: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalogues, "SPOKEN", ("en", "pt", "pt-br"))
+    assert spoken(code) == ours
 
 
 def test_ours_are_spoken_in_this_order() -> None:
@@ -189,7 +225,7 @@ def test_check_says_how_much_is_there(package: Path, capsys: pytest.CaptureFixtu
     written(package, MADE_UP, dict([*ENGLISH.items()][:11]))
     main(MADE_UP, (package,))
     assert capsys.readouterr().out.endswith(
-        "xx: 50.0% of English is there; spoken from 95% on, once it has a line in"
+        "xx: 50.0% of the bot is there; spoken from 95% on, once it has a line in"
         " bot/texts/languages.py\n"
     )
 
