@@ -60,10 +60,10 @@ def is_small() -> bool:
     return limit is not None and limit.total < _SMALL
 
 
-def resident(root: Path = Path("/")) -> int:
-    """Return how many bytes of memory this process takes; 0 where the system tells nothing."""
+def resident(process: int | str = "self") -> int:
+    """Return how many bytes of memory a process takes; 0 where the system tells nothing."""
     with suppress(OSError, ValueError, IndexError):
-        return int((root / "proc/self/statm").read_text("ascii").split()[1]) * _PAGE
+        return int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1]) * _PAGE
     return 0
 
 

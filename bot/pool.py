@@ -16,7 +16,7 @@ from contextlib import suppress
 from multiprocessing import get_context, parent_process
 from typing import Any, TypeVar
 
-from bot.memory import is_scarce
+from bot.memory import is_scarce, resident
 
 T = TypeVar("T")
 _log = logging.getLogger(__name__)
@@ -26,7 +26,10 @@ IDLE = 20
 _DEAD = 180.0
 """Seconds after which a process that works, or waits for something, is lost: it ends itself."""
 _LEAST = 10
-"""Pieces of work that a pool does before it lets its processes go because memory is scarce."""
+"""Pieces of work that a pool does before it lets its processes go to make room."""
+_GROWN = 400 << 20
+"""Bytes of memory at which a process is replaced, however much there is: all that a painter keeps
+is bounded and takes some 350 MB with the holes between."""
 _TRIES = 3
 """How often a piece of work is begun whose process has died: perhaps another piece's fault."""
 
@@ -78,16 +81,23 @@ class Pool:
             return await self._done(work, *args)
 
     async def _make_room(self) -> None:
-        """If the system is about to kill a process for lack of memory, end processes that may have
-        grown, once they have finished their work. Fresh ones come once they have gone: side by side
-        they would take twice the memory that is lacking.
+        """If the system is about to kill a process for lack of memory, or one of ours has grown
+        beyond measure, end our processes, once they have finished their work. Fresh ones come once
+        they have gone: side by side they would take twice the memory that is lacking.
         """
         self._count += 1
         async with self._opening:
-            if self._count > _LEAST and is_scarce():
-                _log.info("memory is scarce: processes are started anew")
+            if self._count > _LEAST and (why := self._too_much()):
+                _log.info("%s: processes are started anew", why)
                 former, self._pool, self._count = self._pool, self._open(), 0
                 await asyncio.to_thread(former.shutdown)
+
+    def _too_much(self) -> str:
+        """Return why our processes hold more memory than they may; "" where they do not."""
+        if is_scarce():
+            return "memory is scarce"
+        most = max(map(resident, [*(self._pool._processes or {})]), default=0)
+        return f"a process has grown to {most >> 20} MB" if most > _GROWN else ""
 
     async def _done(self, work: Callable[..., T], *args: Any) -> T:
         """:raises BrokenProcessPool: when a process of the pool has died, whichever work it did."""

@@ -194,13 +194,16 @@ def _barred(state: State) -> tuple[Cell, ...]:
 
 def _joining(state: State) -> tuple[Cell, ...]:
     """Return the empty cells beside unfinished features of the player on turn."""
-    own = (
-        region
+    if is_over(state):
+        return ()
+    cells = {
+        cell
         for region in occupied(state.land.regions)
-        if region.feature is not Feature.FIELD
-        and any(figure.seat == state.turn for figure in region.meeples)
-    )
-    return () if is_over(state) else tuple(sorted({cell for one in own for cell in one.open}))
+        for figure in region.meeples
+        if figure.seat == state.turn and region.feature is not Feature.FIELD
+        for cell in region.open
+    }
+    return tuple(sorted(cells))
 
 
 def _prospects(rules: Rules, state: State) -> tuple[int, ...]:

@@ -10,18 +10,19 @@ Cells outside the squares count as filled, so that the wall closes each region t
 (rulings 1, 3). Start spaces are regions before the first tile (ruling 4).
 """
 
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from functools import cache, lru_cache, partial
-from itertools import chain
+from functools import cache, partial
+from itertools import product
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from games.castle.board import SQUARES, STARTS
-from games.castle.components import KINDS, Feature, Part, Segment, Spot, Tile, tile
+from games.castle.components import Feature, Part, Segment, Spot, Tile, tile
 from games.core.regions import ANY, BaseRegion, Facing, Reach, Slots, extended, merge_tile, reach
 from games.core.squares import opposite_half
-from games.core.standing import behind, deployed, released
+from games.core.standing import behind, deployed, met, released
 from games.core.values import Cell, Rotation, Seat, Side, beside, neighbours
 
 
@@ -39,8 +40,11 @@ class Deployed(Struct, frozen=True, array_like=True):
     spot: Spot
 
 
-class Region(BaseRegion[Spot], frozen=True, array_like=True):
-    """A whole feature: segments that have grown together."""
+class Region(BaseRegion[Spot], frozen=True, array_like=True, gc=False):
+    """A whole feature: segments that have grown together.
+
+    Frozen values make no cycles, so the garbage collector need not look for any.
+    """
 
     wells: int = 0
     markets: int = 0
@@ -57,7 +61,7 @@ class Region(BaseRegion[Spot], frozen=True, array_like=True):
         return len({spot.cell for spot in self.spots})
 
 
-class CastleMap(Struct, frozen=True, array_like=True):
+class CastleMap(Struct, frozen=True, array_like=True, gc=False):
     """All tiles on the table, and the regions that they form."""
 
     tiles: Mapping[Cell, Laid]
@@ -142,15 +146,27 @@ def all_match(need: str, edge: str) -> bool:
     return need in (ANY, edge)
 
 
-@cache
 def fitting(kind: str, required: str, matches: Matches) -> tuple[Rotation, ...]:
-    """Return how a kind of tile can be turned to lie where the frontier says `required`.
+    """Return how a kind of tile can be turned to lie where the frontier says `required`."""
+    return turns(kind, matches).get(required, ())
+
+
+@cache
+def turns(kind: str, matches: Matches) -> Mapping[str, tuple[Rotation, ...]]:
+    """Return by requirement of the frontier how a kind of tile can be turned to meet it.
 
     Of rotations in which the tile lies alike only the first is named.
     """
-    return tuple(
-        rotation for rotation, edges in _different(kind) if all(map(matches, required, edges))
-    )
+    found: dict[str, tuple[Rotation, ...]] = {}
+    for rotation, edges in _different(kind):
+        meeting = ([need for need in _NEEDS if matches(need, edge)] for edge in edges)
+        for required in map("".join, product(*meeting)):
+            found[required] = (*found.get(required, ()), rotation)
+    return found
+
+
+_NEEDS = f"{ANY}PHTC"
+"""The letters of the frontier."""
 
 
 @cache
@@ -163,36 +179,75 @@ def _different(kind: str) -> tuple[tuple[Rotation, str], ...]:
     return tuple(alike.values())
 
 
-@lru_cache(maxsize=1 << 12)
-def takers(required: str, matches: Matches) -> frozenset[str]:
-    """Return the kinds of tiles that fit there."""
-    return frozenset(kind for kind in KINDS if fitting(kind, required, matches))
-
-
 def offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> list[Cell]:
     """Return the squares of a frontier where a kind of tile fits."""
-    return [cell for cell, need in frontier.items() if kind in takers(need, matches)]
+    met = turns(kind, matches)
+    return [cell for cell, required in frontier.items() if required in met]
 
 
-@lru_cache(maxsize=1 << 15)
-def ways(
-    kind: str, required: str, matches: Matches, taken: Slots, others: tuple[Slots, ...] = ()
-) -> tuple[tuple[tuple[Rotation, tuple[Segment, ...]], ...], bool]:
-    """Return the rotations of a tile that fit there, each with the segments that join nobody's
-    region; and whether the result is the same for all `others`.
+def is_offered(frontier: Mapping[Cell, str], kind: str, matches: Matches) -> bool:
+    """Tell whether a kind of tile fits anywhere on a frontier."""
+    return not turns(kind, matches).keys().isdisjoint(frontier.values())
 
-    :param taken: the slots there behind which somebody stands.
-    :param others: the slots of each region that goes on there.
+
+def barred(
+    frontier: Mapping[Cell, str], kinds: Collection[str], matches: Matches
+) -> tuple[Cell, ...]:
+    """Return the squares of a frontier where none of these kinds of tile fits."""
+    met = [turns(kind, matches) for kind in kinds]
+    never = {need for need in {*frontier.values()} if not any(need in each for each in met)}
+    return tuple([cell for cell, need in frontier.items() if need in never]) if never else ()
+
+
+Way = tuple[Slots, Slots, Rotation, Segment | None]
+"""One way to lay a tile: the slots of the segment that a follower claims, which must be nobody's;
+these and those of all segments that may come to join it: if none of them is anybody's, it is free.
+A plain tuple: to unpack a named one takes several times as long."""
+
+
+@cache
+def ways(kind: str, matches: Matches, claims: bool) -> Mapping[str, tuple[tuple[Way, ...], ...]]:
+    """Return by requirement of the frontier, and then for each rotation of a tile that fits there,
+    what can be claimed with it, nothing last.
+
+    :param claims: whether there is a follower to claim anything with.
     """
-    found, is_sure = [], True
-    for rotation in fitting(kind, required, matches):
-        pieces = _reaches(kind, rotation)
-        held = behind(taken, (*others, *(slots for _, (slots, _) in pieces)))
-        free = tuple(part.segment for part, (slots, _) in pieces if not held & slots)
-        joining = {part.segment.feature for part, (slots, _) in pieces if held & slots}
-        is_sure &= joining.isdisjoint(segment.feature for segment in free)
-        found.append((rotation, free))
-    return tuple(found), is_sure
+    return {
+        required: tuple([_claimed(kind, rotation, claims) for rotation in rotations])
+        for required, rotations in turns(kind, matches).items()
+    }
+
+
+@cache
+def _claimed(kind: str, rotation: Rotation, claims: bool) -> tuple[Way, ...]:
+    """Return the ways to lay a tile that is turned so."""
+    wide = Counter[Feature]()
+    for part, (here, _) in _reaches(kind, rotation):
+        wide[part.segment.feature] |= here
+    return (
+        *(
+            (here, wide[part.segment.feature], rotation, part.segment)
+            for part, (here, _) in _reaches(kind, rotation)
+            if claims
+        ),
+        (0, 0, rotation, None),
+    )
+
+
+def reached(
+    castle_map: CastleMap, cell: Cell, kind: str, rotation: Rotation, taken: Slots
+) -> Slots:
+    """Return the slots of an empty square that belong to somebody once a tile lies there.
+
+    :param taken: the slots behind which somebody stands before the tile is laid.
+    """
+    return behind(taken, met(castle_map.regions, cell) + _met_by(kind, rotation))
+
+
+@cache
+def _met_by(kind: str, rotation: Rotation) -> tuple[Slots, ...]:
+    """Return the slots in which each part of a tile is met."""
+    return tuple(here for _, (here, _) in _reaches(kind, rotation))
 
 
 def empty_groups(tiles: Mapping[Cell, Laid]) -> list[frozenset[Cell]]:
@@ -214,13 +269,15 @@ def _merged(
     cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's part and all regions that it meets."""
-    return Region(
-        (*chain.from_iterable([region.spots for region in joined]), Spot(cell, part.segment)),
-        open_edges,
-        part.wells + sum([region.wells for region in joined]),
-        part.markets + sum([region.markets for region in joined]),
-        tuple(chain.from_iterable([region.meeples for region in joined])),
-    )
+    spots: tuple[Spot, ...] = ()
+    meeples: tuple[Deployed, ...] = ()
+    wells, markets = part.wells, part.markets
+    for region in joined:
+        spots += region.spots
+        meeples += region.meeples
+        wells += region.wells
+        markets += region.markets
+    return Region((*spots, Spot(cell, part.segment)), open_edges, wells, markets, meeples)
 
 
 _FACING: tuple[Facing, ...] = (

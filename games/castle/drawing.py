@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.castle.castle_map import takers
+from games.castle.castle_map import is_offered
 from games.castle.events import NothingFits, TileDiscarded, TileReturned
 from games.castle.ruleset import Rules
 from games.castle.state import State, other
@@ -61,8 +61,7 @@ def put_back(state: State, kinds: tuple[str, ...]) -> Step[State]:
 
 def fits(rules: Rules, state: State, kind: str) -> bool:
     """Tell whether a tile can lie anywhere."""
-    frontier = state.castle_map.frontier.values()
-    return any(kind in takers(required, rules.matches) for required in frontier)
+    return is_offered(state.castle_map.frontier, kind, rules.matches)
 
 
 def _nothing_fits(state: State, left: tuple[str, ...]) -> Step[State]:

@@ -17,6 +17,7 @@ from games.castle.prices import MARKET, owner, reasons, value
 from games.castle.state import SEATS, FeatureLine, State, is_over, totals
 from games.core.contract import Event, Step
 from games.core.score import Reason, Result, ranking
+from games.core.standing import occupied
 from games.core.values import Seat
 
 POINTS = 5
@@ -81,7 +82,7 @@ def _courts(state: State) -> Iterator[Scored]:
     raises = Counter(
         {Seat(seat): taken.count(Bonus.MARKETS) for seat, taken in enumerate(state.taken)}
     )
-    courts = [region for region in state.castle_map.regions if _is_paid(region, Feature.COURT)]
+    courts = _held(state, Feature.COURT)
     for region in sorted(courts, key=lambda court: court.markets, reverse=True):
         seat, markets = owner(region), region.markets
         if seat is None or not markets:
@@ -109,16 +110,17 @@ def _keep(state: State) -> Iterator[Scored]:
 def _open(state: State, seat: Seat) -> Iterator[Scored]:
     """Score the best unfinished features that a seat has wall tiles for."""
     for bonus, feature in OPEN.items():
-        found = [region for region in state.castle_map.regions if _is_paid(region, feature)]
-        own = [region for region in found if owner(region) == seat]
+        own = [region for region in _held(state, feature) if owner(region) == seat]
         best = sorted(own, key=value, reverse=True)
         for region in best[: state.taken[seat].count(bonus)]:
             line = _line(seat, "bonus", _where(region, seat), *reasons(region))
             yield Scored(line, OpenScored(seat, feature, region.tiles, line.points))
 
 
-def _is_paid(region: Region, feature: Feature) -> bool:
-    return bool(region.meeples) and region.feature is feature
+def _held(state: State, feature: Feature) -> list[Region]:
+    """Return the features of one kind that somebody stands on."""
+    held = occupied(state.castle_map.regions)
+    return [region for region in held if region.feature is feature]
 
 
 def _where(region: Region, seat: Seat) -> Spot:

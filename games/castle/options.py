@@ -10,6 +10,7 @@ from games.castle.drawing import discard, draw_ahead, draw_next, put_back
 from games.castle.ruleset import Expansion, Rules
 from games.castle.wall import dealt, none
 from games.core.contract import Option, Options, Preset
+from games.core.memo import memo
 
 OPTIONS = (
     Option("edges", ("paths", "all")),
@@ -71,6 +72,7 @@ def agreed(options: Options) -> dict[str, str]:
     return {**_DEFAULTS, **options}
 
 
+@memo(1 << 4, by=1)
 def composed(options: Options) -> Rules:
     """Return the rules with all chosen options."""
     return _composed(tuple(options.items()))

@@ -7,7 +7,7 @@ from games.castle.board import tower_at
 from games.castle.castle_map import CastleMap, Region
 from games.castle.components import Bonus, Feature
 from games.core.score import Reason
-from games.core.standing import leading_seats
+from games.core.standing import leading_seats, occupied
 from games.core.values import Seat
 
 RATES: Mapping[Feature, int] = {Feature.PATH: 1, Feature.HOUSE: 1, Feature.TOWER: 2}
@@ -31,11 +31,8 @@ def owner(region: Region) -> Seat | None:
 
 def completed(castle_map: CastleMap) -> tuple[Region, ...]:
     """Return the completed features that somebody stands on: they have just been completed."""
-    return tuple(
-        region
-        for region in castle_map.regions
-        if region.meeples and not region.open and region.feature in RATES
-    )
+    held = occupied(castle_map.regions)
+    return tuple([each for each in held if not each.open and each.feature in RATES])
 
 
 def reasons(region: Region, *, doubled: bool = False) -> tuple[Reason, ...]:

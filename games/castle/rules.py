@@ -5,13 +5,14 @@ wall tile may bring another turn. `options` composes the changes by options into
 are used here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from operator import itemgetter
 
 from msgspec.structs import replace
 
 from games.castle.actions import Extra, Place, Score
-from games.castle.castle_map import EMPTY, Deployed, Laid, deploy, lay, offered, ways
+from games.castle.board import SQUARES
+from games.castle.castle_map import EMPTY, Deployed, Laid, deploy, lay, offered, reached, ways
 from games.castle.components import FOLLOWERS, STACK, Bonus, Spot
 from games.castle.ending import ended
 from games.castle.events import TileClaimed, TilePlaced, TurnAgain
@@ -24,7 +25,7 @@ from games.core.contract import Event, Options, Step, Transition
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
 from games.core.memo import memo
 from games.core.rng import Rng
-from games.core.standing import met, taken
+from games.core.standing import taken
 from games.core.values import Seat
 
 
@@ -121,26 +122,29 @@ def _check(state: State, seat: Seat, action: Place | Score) -> None:
         raise UnknownAction
 
 
-_by_row = itemgetter(1, 0)
+_by_row = {
+    cell: place for place, cell in enumerate(sorted(SQUARES, key=itemgetter(1, 0)))
+}.__getitem__
 
 
-def _placements(rules: Rules, state: State) -> Iterator[Place]:
-    """Yield the legal ways to place the drawn tile."""
+def _placements(rules: Rules, state: State) -> list[Place]:
+    """Return the legal ways to place the drawn tile."""
     castle_map, kind = state.castle_map, state.drawn
     assert kind is not None
     frontier, has_followers = castle_map.frontier, state.supply[state.turn] > 0
     occupied = taken(castle_map.regions) if has_followers else {}
     extras = (None, Extra.TURN) if _may_go_again(state) else (None,)
-    for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row):
-        at = (kind, frontier[cell], rules.matches, occupied.get(cell, 0))
-        found, is_sure = ways(*at)
-        if not is_sure:
-            found, _ = ways(*at, met(castle_map.regions, cell))
-        for rotation, segments in found:
-            for extra in extras:
-                for segment in segments if has_followers else ():
-                    yield Place(cell, rotation, extra, segment)
-                yield Place(cell, rotation, extra, None)
+    table = ways(kind, rules.matches, has_followers)
+    return [
+        Place(cell, rotation, extra, segment)
+        for cell in sorted(offered(frontier, kind, rules.matches), key=_by_row)
+        for here in (occupied.get(cell, 0),)
+        for turned in table[frontier[cell]]
+        for extra in extras
+        for slots, wide, rotation, segment in turned
+        if not wide & here
+        or (not slots & here and not slots & reached(castle_map, cell, kind, rotation, here))
+    ]
 
 
 def _may_go_again(state: State) -> bool:

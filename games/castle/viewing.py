@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from games.castle.castle_map import takers
+from games.castle.castle_map import barred
 from games.castle.components import KINDS
 from games.castle.ending import keep_size, result
 from games.castle.options import agreed, composed
@@ -99,11 +99,7 @@ def _remaining(state: State) -> dict[str, int]:
 
 def _barred(state: State) -> tuple[Cell, ...]:
     """Return where nothing fits any more."""
-    kinds, matches = frozenset(_to_come(state)), composed(state.options).matches
     if is_over(state):
         return ()
-    return tuple(
-        cell
-        for cell, required in state.castle_map.frontier.items()
-        if kinds.isdisjoint(takers(required, matches))
-    )
+    kinds = frozenset(_to_come(state))
+    return barred(state.castle_map.frontier, kinds, composed(state.options).matches)

@@ -44,8 +44,11 @@ class Preset(Struct, frozen=True):
     """Options that differ from their defaults."""
 
 
-class Action(Struct, frozen=True):
-    """One complete decision, flat: its fields in order are the questions a player is asked."""
+class Action(Struct, frozen=True, gc=False):
+    """One complete decision, flat: its fields in order are the questions a player is asked.
+
+    There are many; being frozen they make no cycles, so the garbage collector need not look.
+    """
 
     tuning: ClassVar[frozenset[str]] = frozenset()
     """Fields that are answered with their first option at once and changed on the preview

@@ -72,7 +72,17 @@ def taken(regions: Sequence[R]) -> Mapping[Cell, Slots]:
 
 def met(regions: Sequence[R], cell: Cell) -> tuple[Slots, ...]:
     """Return in which slots of an empty cell each region is met that goes on there."""
-    return tuple([region.open[cell] for region in regions if cell in region.open])
+    return _ahead(regions).get(cell, ())
+
+
+@memo(1 << 3, by=1)
+def _ahead(regions: Sequence[R]) -> Mapping[Cell, tuple[Slots, ...]]:
+    """Return for each empty cell the slots in which each region is met that goes on there."""
+    found: dict[Cell, tuple[Slots, ...]] = {}
+    for region in regions:
+        for cell, slots in region.open.items():
+            found[cell] = (*found.get(cell, ()), slots)
+    return found
 
 
 def behind(slots: Slots, joined: Collection[Slots]) -> Slots:

@@ -140,3 +140,26 @@ async def test_processes_leave_before_they_are_taken(monkeypatch: pytest.MonkeyP
     assert pids[0] == first
     assert pids[-1] != first
     assert len(set(pids)) <= 3
+
+
+async def test_a_process_that_has_grown_is_replaced_where_memory_is_plenty(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What a painter keeps is bounded; the holes between and what libraries keep were not."""
+    monkeypatch.setattr(pool, "is_scarce", lambda: False)
+    monkeypatch.setattr(pool, "_GROWN", 200 * MB)
+    workers = Pool(1, 0, 20.0, gc.freeze)
+    small = {await workers.do(os.getpid) for _ in range(2 * pool._LEAST)}
+    await workers.do(_grow, 200 * MB)
+    large = await workers.do(os.getpid)
+    workers.close()
+    assert len(small) == 1
+    assert large not in small
+
+
+_held = bytearray()
+
+
+def _grow(size: int) -> None:
+    """Hold so many bytes more, in a process of a pool."""
+    _held.extend(b"x" * size)

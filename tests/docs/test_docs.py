@@ -86,3 +86,13 @@ def test_what_the_page_on_features_shows_stands_in_the_feature() -> None:
     code = [file.read_text() for file in (ROOT / "bot/features/signs").glob("*.py")]
     assert shown
     assert [one for one in shown if not any(one in text for text in code)] == []
+
+
+def test_the_suite_runs_on_each_python_that_contributors_are_told() -> None:
+    """From the oldest that the bot may be installed with on: none was tried on the newest."""
+    workflow = Path(".github/workflows/test.yml").read_text("utf-8")
+    (matrix,) = re.findall(r"^ +python: \[(.*)\]$", workflow, re.MULTILINE)
+    told = Path("CONTRIBUTING.md").read_text("utf-8")
+    ((first, last),) = re.findall(r"on Python 3\.(\d+) to 3\.(\d+)", told)
+    assert matrix == ", ".join(f'"3.{minor}"' for minor in range(int(first), int(last) + 1))
+    assert f'requires-python = ">=3.{first}"' in Path("pyproject.toml").read_text("utf-8")
