@@ -37,9 +37,11 @@ from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
-from bot.table.hours import Tick, asked, deadline, is_waited_for, named_by, next_moment
+from bot.table.habits import named_by
+from bot.table.hours import asked, deadline, is_waited_for, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import present
+from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
     NOBODY,

@@ -18,7 +18,8 @@ from bot.features.calling.questions import asked_in_group
 from bot.features.calling.table import ALLOWANCES, latest_call
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import people_asked, persons
-from bot.table.hours import Habits, deadline
+from bot.table.habits import Habits
+from bot.table.hours import deadline
 from bot.table.seating import is_reached, present, seat_at
 from bot.table.slots import PATIENCE, awaits_answer
 from bot.table.values import (

@@ -15,16 +15,8 @@ from bot.features.calling.questions import question_to, questioned
 from bot.table.computers import people_asked
 from bot.table.counting import goes_on_at, ledger_of, used
 from bot.table.gathering import hosted
-from bot.table.hours import (
-    Habits,
-    asked,
-    asks_in_private,
-    awake_from,
-    day_from,
-    is_waited_for,
-    reminder,
-    thought_at,
-)
+from bot.table.habits import Habits, awake_from, day_from
+from bot.table.hours import asked, asks_in_private, is_waited_for, reminder, thought_at
 from bot.table.rings import sleeps
 from bot.table.seating import (
     chair_of,
@@ -78,7 +70,7 @@ class Known(Struct, frozen=True):
     pressed: int = 0
     """When they pressed a button last, if that was just now."""
     named_by: Habits = Habits()
-    """The habits by which they are named in their group, see `bot.table.hours.named_by`."""
+    """The habits by which they are named in their group, see `bot.table.habits.named_by`."""
 
 
 class Due(Struct, frozen=True):

@@ -10,7 +10,7 @@ from bot.service.clock import tell_due
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.hours import DIGEST, next_digest
+from bot.table.habits import DIGEST, next_digest
 from bot.table.values import Live, Place, User, is_open
 from bot.texts.catalogues import spoken
 

@@ -9,7 +9,7 @@ from bot.display.fitted import units
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.gathering import SetClock, SetOption, Start
-from bot.table.hours import Tick
+from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act
 from bot.texts.local_time import local_time
 from tests.bot.tables import (

@@ -13,7 +13,7 @@ from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.membership import Membership
 from bot.table.values import DAY, HOUR, Command, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby

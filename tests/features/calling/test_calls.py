@@ -17,8 +17,9 @@ from bot.features.calling.table import Hear
 from bot.handlers.pages.mydata import file_of
 from bot.store.profiles import Profile
 from bot.table.gathering import Start
-from bot.table.hours import Habits, Remind
+from bot.table.habits import Habits
 from bot.table.parting import Reached
+from bot.table.ticking import Remind
 from bot.table.values import (
     DAY,
     HOUR,

@@ -16,7 +16,7 @@ from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.timetable import AT_ONCE
-from bot.table.hours import DIGEST, Habits, next_digest
+from bot.table.habits import DIGEST, Habits, next_digest
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, user_at
