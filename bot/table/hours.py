@@ -37,6 +37,7 @@ from bot.table.values import (
     Phase,
     Table,
     game_of,
+    is_asking,
     is_open,
 )
 from games.core.values import Seat
@@ -194,7 +195,7 @@ def soonest(games: Games, live: Live) -> int:
     if table.phase is Phase.LOBBY:
         return _lobby_next(games, table)
     awaited = asked(games, live)
-    if _may_call(live, awaited) or table.motions or table.wanted:
+    if _may_call(live, awaited) or is_asking(table):
         return ledger_of(table).at
     known = [(person, table.reminded.get(person.user)) for person in awaited]
     daily = (_daily(games, live, person, before) for person, before in known)
