@@ -68,6 +68,21 @@ def test_next_deadline_comes_first_of_what_waits() -> None:
     assert mine_first(FRAME, [free, slow, fast], other.id) == [fast, slow, free]
 
 
+def test_what_is_not_due_for_a_day_comes_by_how_long_people_have_waited() -> None:
+    """A table with a week a move stood above one where somebody had waited for days."""
+    user = mover(with_clock("gifts", HOUR))
+    soon = waiting_since(with_clock("gifts", DAY), NOON - HOUR)
+    slow = waiting_since(with_clock("gifts", 7 * DAY), NOON - 2 * HOUR)
+    free = waiting_since(with_clock("gifts", 0), NOON - 3 * DAY)
+    by_name = {id(one): name for one, name in ((soon, "soon"), (slow, "slow"), (free, "free"))}
+
+    def order(now: int) -> list[str]:
+        return [by_name[id(one)] for one in mine_first(FRAME, [slow, soon, free], user.id, now)]
+
+    assert order(NOON) == ["soon", "free", "slow"]
+    assert order(NOON + 5 * DAY + 23 * HOUR) == ["soon", "slow", "free"]
+
+
 def test_what_waits_comes_before_what_does_not() -> None:
     waiting, other = with_clock("gifts", 7 * DAY), with_clock("gifts", HOUR)
     user = mover(waiting)
