@@ -15,7 +15,7 @@ from bot.store.store import Store
 from bot.table.gathering import SetClock, Start
 from bot.table.habits import Habits
 from bot.table.membership import Membership
-from bot.table.values import DAY, HOUR, Command, Live, Place, Table, User
+from bot.table.values import DAY, HOUR, Chair, Command, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 
@@ -37,6 +37,8 @@ class Recorder:
         self.said: list[Surface] = []
         self.reposted: list[tuple[str, int]] = []
         """Tables of which all that stands in somebody's chat was brought there anew."""
+        self.hands: list[tuple[str, int]] = []
+        """Tables of which somebody's hand alone was brought there anew."""
         self.board: tuple[Place, int] | None = None
         self.sent: dict[int, int] = {}
         """When the board of a chat was sent."""
@@ -68,6 +70,9 @@ class Recorder:
 
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         self.reposted.append((table, user))
+
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        self.hands.append((table, user))
 
     async def forget(self, user: int, tables: Sequence[str]) -> None:
         """It has kept nothing that a chat would still have to see."""
