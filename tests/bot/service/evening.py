@@ -1,7 +1,7 @@
 """An evening whose clock a test moves, on a real store."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -30,7 +30,10 @@ async def do_due(service: TableService) -> None:
 class Recorder:
     """Stands where the reconciler stands: nobody is shown anything, it is written down."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int] = lambda: 0) -> None:
+        self.now = now
+        self.kept: list[tuple[int, int]] = []
+        """Users whose private chats got all of a table anew before it vanished, and when."""
         self.shown: list[str] = []
         self.looked_through = 0
         """How often all tables were to be shown anew."""
@@ -71,6 +74,9 @@ class Recorder:
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         self.reposted.append((table, user))
 
+    async def keep_in_sight(self, table: str, user: int) -> None:
+        self.kept.append((user, self.now()))
+
     async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
         self.hands.append((table, user))
 
@@ -84,7 +90,7 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.time = NOON
         self.store = store
-        self.messenger = Recorder()
+        self.messenger = Recorder(lambda: self.time)
         self.thinker = ThinkingHere()
         messenger = cast(Messenger, self.messenger)
         self.service = TableService(
