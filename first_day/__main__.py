@@ -3,23 +3,26 @@
 TELEGRAM_TOKEN    the bot's, from @BotFather: in `.env`, as for the bot, never on a command line
 GROUP             the id of a test group with the bot in it, best as an administrator who may pin
                   and delete: GROUP=-1001234 make first-day
+LEAVE             1: leave two messages standing, to be tried after 47 and 49 hours
+OLD               the number of one of them: try to delete it, and nothing else
 TELEGRAM_API_URL  another Bot API server than Telegram's; in `.env`, too
 
-All that it sends to the group is deleted at the end. It asks for no updates: a bot that runs loses
-none.
+All else that it sends to the group is deleted at the end. It asks for no updates: a bot that runs
+loses none.
 """
 
 import inspect
 import os
 import sys
 import time
+from functools import partial
 from pathlib import Path
 
 import httpx
 from dotenv import dotenv_values
 
 from first_day.telegram import Telegram
-from first_day.trials import TRIALS, Trial
+from first_day.trials import TRIALS, Trial, two_days
 
 _PAUSE = 3.0
 """Seconds between trials: one message a second, and twenty a minute, are what a group takes."""
@@ -39,6 +42,10 @@ def main(pause: float = _PAUSE, dotenv: Path = Path(".env")) -> int:
         if (why := _refused(bot)) is not None:
             _say(f"nothing was tried: {why}")
             return 1
+        if old := given.get("OLD"):
+            return not _tried(bot, partial(two_days, message=int(old)))
+        if given.get("LEAVE"):
+            _leave(bot)
         otherwise = _all_tried(bot, pause)
     finally:
         bot.close()
@@ -69,6 +76,13 @@ def _all_tried(bot: Telegram, pause: float) -> int:
     return otherwise
 
 
+def _leave(bot: Telegram) -> None:
+    """Leave two messages standing, and say how to go on with them."""
+    for hours in (47, 49):
+        message = bot.call("sendMessage", chat_id=bot.group, text=f"{hours} h").result["message_id"]
+        _say(f"in {hours} hours: OLD={message} make first-day")
+
+
 def _take_away(bot: Telegram) -> None:
     count = 0
     try:
@@ -83,7 +97,7 @@ def _take_away(bot: Telegram) -> None:
 
 def _tried(bot: Telegram, trial: Trial) -> bool:
     """Try one thing and say what was seen; whatever breaks ends this trial alone."""
-    name = trial.__name__.replace("_", " ")
+    name = getattr(trial, "__name__", two_days.__name__).replace("_", " ")
     try:
         saw = trial(bot)
     except (httpx.HTTPError, LookupError, TypeError) as error:  # or another answer than expected

@@ -10,6 +10,8 @@ from first_day.telegram import GONE, Answer, Telegram
 
 MANY, PICTURES = 25, 12
 """Edits one after the other, of a text and of a picture: more than a group is said to take."""
+_DELETABLE = 48
+"""Hours."""
 NOT_MODIFIED = "message is not modified"
 
 
@@ -252,6 +254,19 @@ def effects(bot: Telegram) -> Saw:
     said = answer.said.lower()
     known = "can't use message effects" in said or "effect_id_invalid" in said
     return Saw(answer.said or "taken", known)
+
+
+def two_days(bot: Telegram, message: int) -> Saw:
+    """A message younger than 48 hours is deleted, an older one is not, for administrators neither:
+    former boards go within 47.
+    """
+    edit, now = bot.here("editMessageText", message_id=message, text="old"), bot.say("now")
+    if not (edit.ok and now.ok):
+        return Saw(edit.said or now.said, None)
+    hours = (now.result["date"] - edit.result["date"]) / 3600
+    answer = bot.here("deleteMessage", message_id=message)
+    told = f"after {hours:.1f} hours: {answer.said or 'deleted'}"
+    return Saw(told, answer.ok is (hours < _DELETABLE))
 
 
 TRIALS: tuple[Trial, ...] = (

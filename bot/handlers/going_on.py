@@ -24,6 +24,7 @@ from bot.table.values import (
     calls_apart,
     is_open,
     is_over_days,
+    keeps_secrets,
     to_act,
 )
 
@@ -34,14 +35,16 @@ _A_GAME = 60 * DAY
 def lead_on(tap: Tap, after: Live) -> None:
     """Lead somebody who has just moved to the next table that waits for them: by a button on their
     hand or their own board, else in private, where their call stood. And offer once to prepare the
-    next move here. Both are looked up once the press is answered: it waits for nothing.
+    next move here, unless their hand does that at each turn. Both are looked up once the press is
+    answered: it waits for nothing.
     """
     games, table, user = tap.service.frame.games, after.table, tap.user
     chair = chair_of(table, user.id)
     if chair is None or not user.reachable:
         return
     sender = tap.service.messenger.sender
-    if table.place.is_group and is_over_days(table) and _may_prepare(games, after, chair):
+    is_apart = table.place.is_group and not keeps_secrets(games, table)
+    if is_apart and is_over_days(table) and _may_prepare(games, after, chair):
         sender.do(user.id, partial(_offer_preparing, tap, after, chair))
     if is_told_apart(games, table, user.id) or table.place.is_private or calls_apart(table):
         sender.do(user.id, partial(_show_next, tap, after))

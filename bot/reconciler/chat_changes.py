@@ -1,15 +1,23 @@
 """Events of chats and their effect on tables: opened, shut, moved, forgotten."""
 
+import asyncio
 from collections.abc import Callable, Collection
+from contextlib import suppress
 
+from cachetools import LRUCache
 from telegram import Bot
+from telegram.error import TelegramError
 
-from bot.reconciler.reachability.chats import may_send, membership
+from bot.reconciler.api.retry import PATIENCE, retried
+from bot.reconciler.reachability.chats import may_send, membership, note_timer
 from bot.reconciler.reconcile import Reconciler
 from bot.store.store import Store
 from bot.table.membership import Membership
 from bot.table.seating import is_told_apart
 from bot.texts.frame import Frame
+
+_MOST = 10_000
+"""The most private chats to remember."""
 
 
 class ChatChanges:
@@ -29,6 +37,8 @@ class ChatChanges:
         self._store = store
         self._tables = tables
         self._show = show
+        self._asked: LRUCache[int, bool] = LRUCache(_MOST)
+        """Private chats that Telegram was asked about since the start."""
 
     async def may_send(self, chat: int, right: str) -> bool:
         """Tell whether a group lets us send something.
@@ -44,12 +54,22 @@ class ChatChanges:
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
         """Show the messages that could not be sent while a chat or topic was unreachable."""
+        if chat > 0 and chat not in self._asked:
+            self._asked[chat] = True
+            await self._learn_timer(chat)
         self._tables.reopenings.note(chat)
         for table in {
             *await self._tables.unreachable.reopen(chat, topic),
             *self._tables.photo_rights.doubt(chat),
         }:
             self._show(table)
+
+    async def _learn_timer(self, chat: int) -> None:
+        """Ask after how long messages vanish in a private chat; untold, it is as it was."""
+        with suppress(TelegramError, TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                found = await retried(lambda: self._bot.get_chat(chat), patience=PATIENCE)
+                await note_timer(self._store.profiles, found)
 
     async def shut(self, user: int) -> None:
         """Mark a private chat as unreachable; the boards tell the others."""

@@ -156,13 +156,15 @@ class Boards:
         return (last.place, last.message) if last else None
 
     async def posted(self, table: str, chat: int) -> int | None:
-        """Return when the board of a table was sent that stands in a chat; None if nobody knows."""
-        boards = [
+        """Return when the board of a table was sent that stands in a group, or the oldest of its
+        messages in a private chat; None if nobody knows.
+        """
+        sent = [
             one.sent
             for key, one in (await self._records.of(table)).items()
-            if one.place.chat == chat and key.partition("@")[0] == BOARD
+            if one.place.chat == chat and one.sent and (chat > 0 or key == BOARD)
         ]
-        return max(boards, default=0) or None
+        return min(sent, default=None)
 
     async def home(self, table: Table, user: int) -> Place:
         """Return where a table of people stands in somebody's private chat; of any other table,
@@ -190,4 +192,9 @@ class Boards:
         :param above: a message there; messages below it have just come, and stay.
         """
         await self._records.wish_all(table, user, above)
+        self._show(table)
+
+    async def keep_in_sight(self, table: str, user: int) -> None:
+        """Post all messages of a table in somebody's private chat anew, without a sound."""
+        await self._records.wish_silently(table, user)
         self._show(table)

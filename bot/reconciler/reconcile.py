@@ -68,7 +68,7 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import dismissed
-from bot.table.hours import is_day, named_by
+from bot.table.habits import is_day, named_by
 from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart, readers
 from bot.table.values import Live, Phase, Table, calls_apart, is_open, to_act, with_changes

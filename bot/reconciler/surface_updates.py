@@ -231,7 +231,8 @@ class SurfaceUpdater:
         """
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
-        if not sent.silent and (sent.place.chat > 0 or sent.names) and await update.sleeps():
+        is_hushed = update.before is not None and update.before.is_hushed
+        if is_hushed or (_may_wake(sent) and await update.sleeps()):
             sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, _rank_of_new(sent)) as permit:
             message, photo = await self._posted(sent, permit, update.table)
@@ -397,12 +398,17 @@ def _left_behind(update: SurfaceUpdate, shown: Shown) -> Iterator[RetiredMessage
         yield from (replace(one, left_in=one.left_in or left_in) for one in stale_of(before))
 
 
+def _may_wake(sent: Surface) -> bool:
+    """Tell whether a new message is heard by somebody whom it is for."""
+    return not sent.silent and (sent.place.chat > 0 or bool(sent.names))
+
+
 def _followed(before: Shown | None, stands: Shown, now: int) -> Shown:
     """Return the record of a board that was just sent, with those before it that may go: not the
     first one, nor the last of a round.
     """
     if stands.chapter is None:
-        return stands
+        return replace(stands, sent=now)
     if before is None or before.place.chat != stands.place.chat:
         return replace(stands, sent=now, is_first=before is None)
     stays = before.is_first or not before.sent or before.chapter != stands.chapter

@@ -37,9 +37,11 @@ from bot.store.client import Attempt
 from bot.store.tables import StoreConflict
 from bot.store.timetable import Timetable
 from bot.table.circles import read_by
-from bot.table.hours import Tick, asked, deadline, is_waited_for, named_by, next_moment
+from bot.table.habits import named_by
+from bot.table.hours import asked, asks_in_private, deadline, is_waited_for, next_moment
 from bot.table.parting import cut_off as cut_off_now
-from bot.table.seating import present
+from bot.table.seating import chair_of, present, seat_at
+from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
     NOBODY,
@@ -305,14 +307,17 @@ def _is_noted(table: Table, user: int, now: int) -> bool:
 
 async def _remind(service: TableService, live: Live, person: Person) -> None:
     """Tell somebody in private that they are awaited, with the way to the board; by the question
-    itself where it stands in that chat.
+    itself where it stands in that chat. Of a hand that asks, the notes above it stay where they
+    are.
     """
-    if asks_here(service.frame, live, person.user):
-        await service.messenger.boards.repost_secrets(live.table.id, person.user)
-        return
+    boards, id, chair = service.messenger.boards, live.table.id, chair_of(live.table, person.user)
+    if asks_here(service.frame, live, person.user) and chair is not None:
+        if asks_in_private(service.frame.games, live, seat_at(live.table, chair)):
+            return await boards.repost_hand(id, chair, person.user)
+        return await boards.repost_secrets(id, person.user)
     reader = await service.reader(REMINDER, person.user, person.language)
     if reader is None:
-        return
+        return None
     language, user = reader.language, User(person.user, person.name, reader.language)
     ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
@@ -324,9 +329,9 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     habits = (await service.store.profiles.of(person.user)).habits
     if not habits.has_clock(language) and reader.is_silent:
         said += "\n" + service.frame.say(language, "reminder-silent")
-    home = await service.messenger.boards.home(live.table, person.user)
+    home = await boards.home(live.table, person.user)
     live = read_by(live, person.user)
     said = await service.headed(live, language, said)
-    stands = await service.messenger.boards.stands(live.table.id)
-    button = board_button(service.frame, live, stands, user)
+    button = board_button(service.frame, live, await boards.stands(id), user)
     service.messenger.sender.say(reader.hears(reply(home, said, ((button,),))))
+    return None

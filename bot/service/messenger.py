@@ -25,7 +25,9 @@ class Boards(Protocol):
         """Return where a table's board or lobby stands: its place and the number of the message."""
 
     async def posted(self, table: str, chat: int) -> int | None:
-        """Return when the board of a table was sent that stands in a chat; None if nobody knows."""
+        """Return when the board of a table was sent that stands in a group, or the oldest of its
+        messages in a private chat; None if nobody knows.
+        """
 
     async def home(self, table: Table, user: int) -> Place:
         """Return where a table of people stands in somebody's private chat; of any other table,
@@ -43,6 +45,9 @@ class Boards(Protocol):
 
         :param above: a message there; messages below it have just come, and stay.
         """
+
+    async def keep_in_sight(self, table: str, user: int) -> None:
+        """Post all messages of a table in somebody's private chat anew, without a sound."""
 
 
 class Sender(Protocol):

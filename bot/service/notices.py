@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.display.values import Surface
 from bot.store.profiles import Profile
-from bot.table.hours import is_quiet
+from bot.table.habits import is_quiet
 from bot.texts.catalogues import spoken
 
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from bot.features.holidays.part import Absence
 from bot.store.client import AnyRedis, Script, text_of
 from bot.table.choice import Choice
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 
 _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"
 """KEYS: profile. ARGV: facts."""

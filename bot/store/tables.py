@@ -28,8 +28,9 @@ from bot.metrics import fault
 from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.outages import Outages
 from bot.table.before_ledgers import Before, with_ledger
-from bot.table.hours import LOBBY_LIFE, resumed
+from bot.table.hours import LOBBY_LIFE
 from bot.table.values import Games, Live, Phase, Table, revive, with_changes
+from bot.table.waits import resumed
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
 

@@ -8,12 +8,12 @@ table stays as it was.
 from bot.features.holidays.table import resting
 from bot.features.seeking import desertion
 from bot.features.series import table as series
-from bot.table import hours, parting, preparing, rings, verdicts
+from bot.table import parting, preparing, rings, verdicts, waits
 from bot.table.counting import is_behind
 from bot.table.forgetting import anonymised
-from bot.table.hours import Tick
 from bot.table.seating import chair_of, name_at
 from bot.table.settling import settled
+from bot.table.ticking import Tick
 from bot.table.values import Command, Games, Live, User, is_open, with_changes, with_person
 
 
@@ -42,9 +42,9 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
         after = preparing.carried_out(games, live, after)
     # the one place where what has been is settled, by comparing the table before and after:
     # whatever else follows from any command belongs right here, before time is counted
-    timed = hours.timed(games, live, after, now)
+    timed = waits.timed(games, live, after, now)
     if resting(timed.table) != resting(after.table):  # whoever has days off does not have to agree
-        timed = hours.timed(games, timed, settled(games, timed, timed, now), now)
+        timed = waits.timed(games, timed, settled(games, timed, timed, now), now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
     ):

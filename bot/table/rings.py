@@ -12,7 +12,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from bot.table.hours import Habits, is_quiet
+from bot.table.habits import Habits, is_quiet
 from bot.table.seating import chair_of, seat_at
 from bot.table.showing import Show
 from bot.table.values import HOUR, Command, Live, Table, User, position, with_changes

@@ -89,9 +89,9 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
 
 
 def posted_to_ask(table: Table) -> Table:
-    """Return a table whose board is posted anew to ask something of its people."""
+    """Return a table whose board is posted anew to ask something of its people: each is called."""
     posted = posted_anew(table)
-    return replace(posted, calls=replace(posted.calls, asks=posted.generation))
+    return replace(posted, calls=replace(posted.calls, asks=posted.generation, polled={}))
 
 
 def is_team(table: Table) -> bool:

@@ -465,6 +465,12 @@ def is_over_days(table: Table) -> bool:
     return not table.clock or (table.clock >= DAY and not table.increment)
 
 
+def is_asking(table: Table) -> bool:
+    """Tell whether a table may ask something of its people besides their turn."""
+    is_voting = bool(table.motions or table.votes or table.pause.wish)
+    return is_voting or table.wanted is not None or table.offer is not None
+
+
 def calls_apart(table: Table) -> bool:
     """Tell whether people are called each by themselves, and not by their group's board."""
     return table.place.is_group and is_over_days(table) and not table.is_loud

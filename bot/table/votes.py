@@ -36,6 +36,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    calls_apart,
     game_of,
     is_open,
     position,
@@ -391,6 +392,8 @@ def _besides(table: Table, motion: Motion) -> tuple[Motion, ...]:
 class Stop(Command, frozen=True):
     """End the game: at once by host or admin, else by majority vote."""
 
+    is_news = True
+
     stamp: str
     """Of the table when the button was made, see `stamp_of_table`."""
 
@@ -401,7 +404,9 @@ class Stop(Command, frozen=True):
             raise Refused("refused-outdated")
         if in_charge(table, user):
             return with_changes(live, phase=Phase.STOPPED)
-        return with_changes(live, votes=table.votes | {user.id})
+        asks = calls_apart(table) and not table.votes
+        asked = replace(live, table=posted_to_ask(table)) if asks else live
+        return with_changes(asked, votes=table.votes | {user.id})
 
 
 def may_stop(table: Table, user: User) -> None:

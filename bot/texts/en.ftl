@@ -380,6 +380,7 @@ invitation-plays = Playing: { $names }
 invitation-closed = This table is closed.
 invitation-begun = They’ve started without you: this game is already under way. Open a table of your own?
 invitation-over = This invitation has expired: the game is over, or the table is gone. For a game in a group, use the button there. Or open a table of your own?
+board-stop-asked = 🛑 End the game? { $votes } of { $needed } votes so far.
 stop-question = End this game?
 instead-question = This game isn’t over yet. Keep playing, or end it and begin another?
 stop-who = The host or an admin decides; otherwise more than half of the players must agree.

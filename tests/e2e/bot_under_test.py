@@ -37,14 +37,14 @@ def awake_by_default() -> None:
     """Let only those have quiet hours who have said something of their habits. Called before what
     asks for them is imported.
     """
-    from bot.table import hours
+    from bot.table import habits as kept
 
-    usual = hours.is_quiet
+    usual = kept.is_quiet
 
-    def is_quiet(habits: hours.Habits, language: str, now: int) -> bool:
-        return habits != hours.Habits() and usual(habits, language, now)
+    def is_quiet(habits: kept.Habits, language: str, now: int) -> bool:
+        return habits != kept.Habits() and usual(habits, language, now)
 
-    hours.is_quiet = is_quiet
+    kept.is_quiet = is_quiet
 
 
 def at_work_meanwhile() -> None:

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 
 from bot.store.client import connect
 from bot.store.store import Store
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from playground.person import Post
 from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage

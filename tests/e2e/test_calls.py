@@ -8,7 +8,7 @@ from random import Random
 
 from bot.store.client import connect
 from bot.store.store import Store
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from playground.person import Person, Post
 from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage, pass_time

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import DAY
 from tests.e2e.conftest import Stage, pass_time
 from tests.e2e.groups import data_of, has, play

@@ -19,12 +19,14 @@ from bot.table.computers import people_asked
 from bot.table.counting import owed, own_time, used
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
-from bot.table.hours import Habits, Tick, late_at, resumed
+from bot.table.habits import Habits
+from bot.table.hours import late_at
 from bot.table.outages import Outage
 from bot.table.parting import Parted
 from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.seating import chair_of, present
+from bot.table.ticking import Tick
 from bot.table.values import (
     BANKS,
     CLOCKS,
@@ -42,6 +44,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import Agree, Resign, Retract, SitAgain, TakeBack
+from bot.table.waits import resumed
 from games.core.choices import Decided, narrow
 from games.core.log import By
 from games.core.values import Seat

@@ -1,5 +1,6 @@
 """`make first-day` against the playground: it tells what it saw, and leaves nothing behind."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,31 @@ def test_what_is_otherwise_is_counted(
     assert "[OTHERWISE] pins: the line: 400 Bad Request: message can't be deleted" in (
         capsys.readouterr().out
     )
+
+
+@pytest.mark.parametrize(("hours", "told"), [(47, "deleted"), (49, "400 Bad Request")])
+def test_two_messages_are_left_to_be_tried_before_and_after_two_days(
+    server: Running,
+    host: Host,
+    friends: Friends,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    hours: int,
+    told: str,
+) -> None:
+    """The bot is an administrator: that does not help."""
+    ready(server, friends, monkeypatch)
+    us = host.get("world")["bot"]["id"]
+    host.post(f"chats/{friends.group}/admins", {"user_id": us, "admin": True})
+    monkeypatch.setattr("first_day.__main__.TRIALS", ())
+    monkeypatch.setenv("LEAVE", "1")
+    main(pause=0)
+    left = dict(re.findall(r"in (\d+) hours: OLD=(\d+) ", capsys.readouterr().out))
+    assert {post.text for post in friends.anna.messages(friends.group)} >= {"47 h", "49 h"}
+    host.advance(hours * 3600)
+    monkeypatch.setenv("OLD", left[str(hours)])
+    assert main(pause=0) == 0
+    assert f"[as expected] two days: after {hours}.0 hours: {told}" in capsys.readouterr().out
 
 
 def test_without_token_or_group_it_says_what_it_needs(

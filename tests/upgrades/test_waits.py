@@ -14,9 +14,10 @@ from bot.features.handing.table import is_offered
 from bot.features.pause.table import Resume
 from bot.store.tables import decoded, encoded
 from bot.table.banks import left
-from bot.table.hours import closing, late_at, resumed
+from bot.table.hours import closing, late_at
 from bot.table.outages import Outage
 from bot.table.values import DAY, Live
+from bot.table.waits import resumed
 from bot.table.words import word_of
 from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, do

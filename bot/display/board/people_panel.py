@@ -22,7 +22,18 @@ from bot.table.removal import is_removed
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import awaits_answer
 from bot.table.tally import concerned, tally, voters
-from bot.table.values import Chair, Live, Matter, Motion, Phase, Table, Tapped, position, to_act
+from bot.table.values import (
+    Chair,
+    Live,
+    Matter,
+    Motion,
+    Phase,
+    Table,
+    Tapped,
+    is_asking,
+    position,
+    to_act,
+)
 from bot.table.votes import replaceable
 from bot.table.words import check_of
 from bot.texts.frame import Frame, bold, called, fenced, html_names
@@ -87,7 +98,7 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
     if table.former or table.invited:
         yield from handing_lines(frame, table)
     yield from standing_lines(frame, live, next(iter(_readers_own(table)), None))
-    if table.motions:
+    if is_asking(table) and not awaits_answer(table):  # that line names them
         yield from asked_line(frame, live)
 
 
@@ -99,7 +110,8 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     if not _has_say(table):
         return _answers(frame, live)
     if table.is_paused:
-        return (*pause_rows(frame, live), *_answers(frame, live))
+        ends = _end(frame, table) if table.votes else ()
+        return (*pause_rows(frame, live), *ends, *_answers(frame, live))
     late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
@@ -109,7 +121,7 @@ def people_rows(frame: Frame, live: Live) -> Keyboard:
     return (
         *((bell,) if bell else ()),
         *(_about_absent(frame, live, asked, absent) if absent else ()),
-        *(_end(frame, table) if away else ()),
+        *(_end(frame, table) if away or table.votes else ()),
         *(pause_rows(frame, live) if table.pause.wish else ()),
         *_answers(frame, live),
     )

@@ -11,6 +11,7 @@ from bot.features.handing.shown import offer_line
 from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
 from bot.table.seating import is_team, present, seat_at
+from bot.table.tally import tally_to_stop
 from bot.table.values import Chair, Live, Matter, Phase, Table
 from bot.texts.frame import Frame, bold, html_names
 from bot.texts.local_time import local_time
@@ -49,6 +50,9 @@ def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Me
         yield from _leaving(table, chair)
     if table.offer:
         yield offer_line(frame, table, table.offer)
+    if table.votes:
+        stands = tally_to_stop(frame.games, live)
+        yield Message("board-stop-asked", {"votes": len(stands.agreed), "needed": stands.needed})
     for motion in table.motions:
         yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 

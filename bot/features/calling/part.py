@@ -12,8 +12,6 @@ class Call(Struct, frozen=True):
     """Seconds since 1970."""
     is_silent: bool = False
     """Whether it came without a sound: then one with a sound is owed."""
-    about: str = ""
-    """The question that it is about, see `questions.question_to`; empty for a turn."""
 
 
 class Calls(Struct, frozen=True, omit_defaults=True):
@@ -33,7 +31,8 @@ class Calls(Struct, frozen=True, omit_defaults=True):
     """How many seconds somebody's seat had thought when they pressed a button last: for those who
     had thought for long."""
     polled: Mapping[int, Call] = {}
-    """The latest call of each user who was asked something besides their turn."""
+    """The latest call of each user who was asked something besides their turn, since the latest
+    question was put."""
     asks: int = -1
     """The generation of the group's board that may make a sound for those whom it asks something,
     and who cannot be called in private."""

@@ -1,26 +1,15 @@
-"""What people of a group's table are asked besides their turn: votes, and whether a game that
-somebody plays alone goes on (docs/adr/0139). PURE.
+"""What people of a group's table are asked besides their turn: votes, a pause, whether somebody may
+come late, and whether a game that somebody plays alone goes on (docs/adr/0139). PURE.
 """
 
+from collections.abc import Iterator
+
+from bot.features.latecomers.table import is_latecomers
+from bot.features.pause.table import wish_of
 from bot.table.seating import is_reached, present
 from bot.table.slots import awaits_answer
-from bot.table.tally import tally
-from bot.table.values import Games, Live, Matter, Person, Phase, calls_apart, position
-
-
-def question_to(games: Games, live: Live, person: Person) -> str:
-    """Return which question somebody of a table has not answered; empty for none. It is the same
-    while the same is asked at the same position of the game.
-    """
-    table = live.table
-    for motion in table.motions:
-        if motion.matter is Matter.HINTS:  # there is no hurry: nobody is called
-            continue
-        waits_for = tally(games, live, motion).asked - motion.votes - motion.against
-        if person.user in waits_for:
-            return f"{motion.matter.value} {motion.chair} {position(table)}"
-    is_wanted = table.wanted is not None and awaits_answer(table)
-    return f"table {table.wanted.since}" if is_wanted and table.wanted else ""
+from bot.table.tally import tally, tally_of_all, tally_to_stop
+from bot.table.values import Games, Live, Matter, Person, Phase, calls_apart, is_asking
 
 
 def questioned(games: Games, live: Live) -> tuple[Person, ...]:
@@ -28,12 +17,29 @@ def questioned(games: Games, live: Live) -> tuple[Person, ...]:
     something besides their turn.
     """
     table = live.table
-    if not (table.motions or table.wanted) or table.phase is not Phase.RUNNING:
+    if not is_asking(table) or table.phase is not Phase.RUNNING or not calls_apart(table):
         return ()
-    if not calls_apart(table):
-        return ()
+    asked = frozenset[int]().union(*_unanswered(games, live))
     people = (table.people[chair] for chair in present(table))
-    return tuple(person for person in people if question_to(games, live, person))
+    return tuple(person for person in people if person.user in asked)
+
+
+def _unanswered(games: Games, live: Live) -> Iterator[frozenset[int]]:
+    """Yield of each question the users who have not answered it. That of hints is none: there is no
+    hurry.
+    """
+    table, offer = live.table, live.table.offer
+    for motion in table.motions:
+        if motion.matter is not Matter.HINTS:
+            yield tally(games, live, motion).asked - motion.votes - motion.against
+    if table.votes:
+        yield tally_to_stop(games, live).asked - table.votes
+    if wish := wish_of(table):
+        yield tally_of_all(games, live, wish.agreed).asked - wish.agreed
+    if offer and offer.agreed is not None and is_latecomers(table, offer):
+        yield tally_of_all(games, live, offer.agreed).asked - offer.agreed
+    if awaits_answer(table):
+        yield frozenset(table.people[chair].user for chair in present(table))
 
 
 def asked_in_group(games: Games, live: Live) -> tuple[Person, ...]:

@@ -18,7 +18,8 @@ from bot.features.calling.questions import asked_in_group
 from bot.features.calling.table import ALLOWANCES, latest_call
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import people_asked, persons
-from bot.table.hours import Habits, deadline
+from bot.table.habits import Habits
+from bot.table.hours import deadline
 from bot.table.seating import is_reached, present, seat_at
 from bot.table.slots import PATIENCE, awaits_answer
 from bot.table.values import (
@@ -78,10 +79,12 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     table, person = live.table, live.table.people[chair]
     language = person.language
     is_awaited = seat_at(table, chair) in people_asked(frame.games, live)
-    said = [*_turn(frame, live, person, call)] if is_awaited else []
+    said = [_turn(frame, live, person, call)] if is_awaited else []
     if awaits_answer(table):
         said.append(frame.say(language, wanted_line(frame, table)))
     said.append(standing(frame, live, chair, language))
+    if is_awaited:
+        said.append(_until(frame, live, language))
     text = headed(frame, table, language, "\n".join(line for line in said if line))
     has_link = bool(address(table.place, 0))
     is_bare = has_link or forgets(game_of(frame.games, table), live)
@@ -101,14 +104,18 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     )
 
 
-def _turn(frame: Frame, live: Live, person: Person, call: Call) -> Iterator[str]:
-    """Say that it is somebody's turn, and until when."""
+def _turn(frame: Frame, live: Live, person: Person, call: Call) -> str:
+    """Say that it is somebody's turn."""
     is_reminder = live.table.reminded.get(person.user) == call.at
-    yield frame.say(person.language, "reminder" if is_reminder else "hand-your-turn")
+    return frame.say(person.language, "reminder" if is_reminder else "hand-your-turn")
+
+
+def _until(frame: Frame, live: Live, language: str) -> str:
+    """Say until when they have time; nothing without a clock, and once it is up."""
     ends = deadline(frame.games, live)
-    if ends is not None and not live.table.late:
-        until = Message("board-deadline", {"moment": local_time(ends)})
-        yield frame.say(person.language, until)
+    if ends is None or live.table.late:
+        return ""
+    return frame.say(language, Message("board-deadline", {"moment": local_time(ends)}))
 
 
 def wanted_line(frame: Frame, table: Table) -> Message:

@@ -11,20 +11,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.calling.part import Call
-from bot.features.calling.questions import question_to, questioned
+from bot.features.calling.questions import questioned
 from bot.table.computers import people_asked
 from bot.table.counting import goes_on_at, ledger_of, used
 from bot.table.gathering import hosted
-from bot.table.hours import (
-    Habits,
-    asked,
-    asks_in_private,
-    awake_from,
-    day_from,
-    is_waited_for,
-    reminder,
-    thought_at,
-)
+from bot.table.habits import Habits, awake_from, day_from
+from bot.table.hours import asked, asks_in_private, is_waited_for, reminder, thought_at
 from bot.table.rings import sleeps
 from bot.table.seating import (
     chair_of,
@@ -78,7 +70,7 @@ class Known(Struct, frozen=True):
     pressed: int = 0
     """When they pressed a button last, if that was just now."""
     named_by: Habits = Habits()
-    """The habits by which they are named in their group, see `bot.table.hours.named_by`."""
+    """The habits by which they are named in their group, see `bot.table.habits.named_by`."""
 
 
 class Due(Struct, frozen=True):
@@ -152,7 +144,7 @@ def next_call(games: Games, live: Live, known: Mapping[int, Known], now: int) ->
         )
     )
     asking = (
-        _polled_at(games, live, person, one, now)
+        _polled_at(live, person, one, now)
         for person in questioned(games, live)
         if (one := known.get(person.user))
     )
@@ -165,19 +157,19 @@ def _polled_now(
     """Yield those who are to be called now because of a question, each with the call."""
     for person in questioned(games, live):
         one = known.get(person.user)
-        if one and _is_due(_polled_at(games, live, person, one, now), now):
+        if one and _is_due(_polled_at(live, person, one, now), now):
             is_silent = _sleeps(live.table, person, one, now)
-            yield person.user, Call(now, is_silent, question_to(games, live, person))
+            yield person.user, Call(now, is_silent)
 
 
-def _polled_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:
+def _polled_at(live: Live, person: Person, one: Known, now: int) -> int | None:
     """Return when somebody is called because of a question besides their turn, by the same rule as
-    for a turn; None for not any more.
+    for a turn, and once for all that stands; None for not any more.
     """
     if not (one.is_open and is_reached(person)):
         return None
     call, going = live.table.calls.polled.get(person.user), max(now, one.pressed + HERE)
-    if call is None or call.about != question_to(games, live, person):
+    if call is None:
         return going
     if not call.is_silent or not one.habits.has_clock(one.language):
         return None

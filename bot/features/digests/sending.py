@@ -1,18 +1,26 @@
 """Sends somebody once a day, silently, the list of the tables that wait for them, at an hour of
-their own, instead of reminders.
+their own, instead of reminders; and each rematch to which they are invited, once.
 """
 
-from bot.display.tables_of import waits_for
-from bot.display.values import reply
+from html import escape
+
+from bot.display.tables_of import table_name, waits_for
+from bot.display.values import Button, Keyboard, reply
+from bot.features.again.table import LIFE
 from bot.features.holidays.table import is_out
+from bot.handlers.door import way_of
 from bot.handlers.pages.mine import overview
 from bot.service.clock import tell_due
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
-from bot.table.hours import DIGEST, next_digest
-from bot.table.values import Live, Place, User, is_open
+from bot.table.gathering import is_rematch
+from bot.table.habits import DIGEST, next_digest
+from bot.table.seating import awaited_guests
+from bot.table.values import Live, Place, Table, User, is_open
 from bot.texts.catalogues import spoken
+from bot.texts.frame import Frame
+from games.core.message import Message
 
 LIST = Notice(lambda profile: profile.habits.reminders == DIGEST)
 
@@ -34,10 +42,41 @@ async def _send(service: TableService, id: int) -> None:
         for one in waiting
         if waits_for(service.frame, one, id) and not is_out(one.table, id, service.now)
     ]
-    if waiting and (reader := await service.reader(LIST, id, _spoken_at(waiting[0], id))):
-        text, rows = await overview(service, waiting, User(id, "", reader.language))
-        said = f"{service.frame.say(reader.language, 'digest')}\n{text}"
-        service.messenger.sender.say(reader.hears(reply(Place(id), said, rows)))
+    again = await _rematches(service, id)
+    told = [*waiting, *again]
+    if told and (reader := await service.reader(LIST, id, _spoken_at(told[0], id))):
+        said: list[str] = []
+        rows: Keyboard = ()
+        if waiting:
+            text, rows = await overview(service, waiting, User(id, "", reader.language))
+            said = [service.frame.say(reader.language, "digest"), text]
+        for one in again:
+            line, join = _invitation(service.frame, one.table, id, reader.language)
+            said, rows = [*said, line], (*rows, (join,))
+        service.messenger.sender.say(reader.hears(reply(Place(id), "\n".join(said), rows)))
+
+
+def _invitation(frame: Frame, table: Table, user: int, language: str) -> tuple[str, Button]:
+    """Say that a rematch waits for somebody, with the way to a seat there."""
+    name = table_name(frame, table, language)
+    line = frame.say(language, Message("digest-rematch", {"table": escape(name)}))
+    link = frame.deep_link(f"join_{way_of(table, user)}")
+    return line, Button(
+        frame.say(language, Message("button-digest-rematch", {"table": name})), url=link
+    )
+
+
+async def _rematches(service: TableService, id: int) -> list[Live]:
+    """Return the lobbies of rematches to which somebody is invited, each once."""
+    store, found = service.store, []
+    for one in await store.agenda.tables_since(id, service.now + 1):
+        live = await store.readable(one)
+        if live is None or not is_rematch(live.table):
+            continue
+        is_invited = id in {guest.user for guest in awaited_guests(live.table)}
+        if is_invited and await store.rings.may_tell(one, id, "again", LIFE):
+            found.append(live)
+    return found
 
 
 def _spoken_at(live: Live, user: int) -> str:

@@ -15,7 +15,15 @@ from bot.table.friend import Friend
 from bot.table.moves import running
 from bot.table.relations import is_asking, without_claims
 from bot.table.removal import is_removed, with_removed
-from bot.table.seating import chair_of, chairs, has_room_later, name_at, posted_anew, seated
+from bot.table.seating import (
+    chair_of,
+    chairs,
+    has_room_later,
+    name_at,
+    posted_anew,
+    posted_to_ask,
+    seated,
+)
 from bot.table.tally import tally_of_all
 from bot.table.values import (
     NEW_CHAIR,
@@ -85,7 +93,7 @@ class AskToJoin(Command, frozen=True):
         friend = Friend(str(user.id), name_at(table, user))
         until, number = own_time(table, self.now) + OFFERED, table.offers + 1
         offer = Offer(chair, until, friend, agreed=frozenset(), number=number)
-        return replace(live, table=replace(posted_anew(table), offer=offer, offers=number))
+        return replace(live, table=replace(posted_to_ask(table), offer=offer, offers=number))
 
 
 def _askable(games: Games, live: Live, user: User) -> Chair:

@@ -5,7 +5,7 @@ live. PURE.
 from datetime import UTC, date, datetime
 from typing import NamedTuple
 
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.zones import at_hour, first_of, local
 
 AT_ONCE = 20

@@ -12,7 +12,15 @@ from msgspec.structs import replace
 from bot.features.pause.part import Pause, Wish
 from bot.table.computers import people_asked
 from bot.table.moves import running
-from bot.table.seating import chair_of, chairs_at, posted_anew, present, seat_at, seated
+from bot.table.seating import (
+    chair_of,
+    chairs_at,
+    posted_anew,
+    posted_to_ask,
+    present,
+    seat_at,
+    seated,
+)
 from bot.table.tally import is_disputed, tally_of_all
 from bot.table.values import (
     DAY,
@@ -73,7 +81,7 @@ class AskPause(Command, frozen=True):
         wish = Wish(user.id, self.days, position(table), frozenset({user.id}))
         if not is_alone and tally_of_all(games, live, wish.agreed).is_carried:
             raise Refused("refused-pause-awaited" if hurries else "refused-nobody-to-agree")
-        return _with_wish(replace(live, table=posted_anew(table)), wish)
+        return _with_wish(replace(live, table=posted_to_ask(table)), wish)
 
 
 def _thinks_fast(games: Games, live: Live, user: User) -> bool:

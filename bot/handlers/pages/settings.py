@@ -24,7 +24,7 @@ from bot.handlers.questions import Asked
 from bot.handlers.taps import Answer, Handler, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
-from bot.table.hours import DIGEST, QUIET, REMINDERS, next_digest
+from bot.table.habits import DIGEST, QUIET, REMINDERS, next_digest
 from bot.table.values import Refused, User
 from bot.table.zones import CITIES, found_by
 from bot.texts.frame import fenced

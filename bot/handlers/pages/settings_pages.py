@@ -17,7 +17,7 @@ from bot.features.holidays.days import today_of
 from bot.features.holidays.shown import days_away, held
 from bot.handlers.questions import Asked
 from bot.store.profiles import Profile
-from bot.table.hours import DIGEST, QUIET, Habits
+from bot.table.habits import DIGEST, QUIET, Habits
 from bot.table.zones import CITIES, NEAR, city_of, local
 from bot.texts.frame import Frame
 from bot.texts.languages import NAMES, SPOKEN

@@ -16,8 +16,8 @@ from bot.handlers.questions import dismiss_question, leave_question, people_ques
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Dismiss, InviteBack, Leave
-from bot.table.hours import Remind
 from bot.table.seating import chair_of, chairs_at, present, seated
+from bot.table.ticking import Remind
 from bot.table.values import (
     MINUTE,
     NOBODY,

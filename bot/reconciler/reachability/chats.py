@@ -139,6 +139,13 @@ async def may_send(
     return group.permissions is None or getattr(group.permissions, right) is not False
 
 
+async def note_timer(profiles: Profiles, chat: ChatFullInfo) -> None:
+    """Remember after how long messages vanish in a chat: that may have been set before we came."""
+    timer = int(seconds(chat.message_auto_delete_time or 0))
+    if timer != (await profiles.of(chat.id)).timer:
+        await profiles.change(chat.id, timer=timer)
+
+
 async def membership(bot: Bot, chat: int, user: int) -> Membership:
     """Ask Telegram what somebody is in a group. It promises to tell of others only to bots that are
     admins themselves: https://core.telegram.org/bots/api#getchatmember
@@ -211,10 +218,7 @@ class PhotoRights:
         return takes
 
     async def _note_timer(self, group: ChatFullInfo) -> None:
-        """Remember after how long messages vanish there: that may have been set before we came."""
-        timer = int(seconds(group.message_auto_delete_time or 0))
-        if timer != (await self._profiles.of(group.id)).timer:
-            await self._profiles.change(group.id, timer=timer)
+        await note_timer(self._profiles, group)
 
     def _note(self, chat: int, *, takes: bool) -> None:
         self._known[chat] = (monotonic(), takes)

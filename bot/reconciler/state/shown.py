@@ -26,6 +26,8 @@ from render import Picture
 
 ASKED, PINNED = "asked", "pinned"
 """States of a pin: about to be pinned, and pinned."""
+_SILENTLY = "~"
+"""Before a wish that is fulfilled without a sound."""
 _WORDLESS = "-"
 """A wish to erase stored words; live messages are then shown anew in today's words."""
 
@@ -121,6 +123,8 @@ class Shown(Struct, frozen=True):
     """Whether it is the first board: it stays."""
     previews: str = ""
     """The move that its picture already shows, in notation."""
+    is_hushed: bool = False
+    """Whether it is to be posted anew without a sound."""
     former: tuple[FormerBoard, ...] = ()
     """Former boards in the same chat that may still go, the oldest first."""
 
@@ -176,6 +180,10 @@ class Records:
         """
         await self.wish(id, f"@{chat}" if above is None else f"@{chat}^{above}")
 
+    async def wish_silently(self, id: str, chat: int) -> None:
+        """Ask for all messages of a table in a chat to be posted anew, without a sound."""
+        await self.wish(id, f"{_SILENTLY}@{chat}")
+
     async def wish_wordless(self, id: str) -> None:
         """Ask for stored retired texts to be erased, because they name people."""
         await self.wish(id, _WORDLESS)
@@ -196,8 +204,9 @@ class Records:
             if _WORDLESS in wishes:
                 standing[key] = _wordless(message)
                 await self.remember(id, key, standing[key])
-            if _is_wished(wishes, key, message):
-                standing[key] = replace(standing[key], generation="")
+            is_hushed = f"{_SILENTLY}@{message.place.chat}" in wishes
+            if is_hushed or _is_wished(wishes, key, message):
+                standing[key] = replace(standing[key], generation="", is_hushed=is_hushed)
                 await self.remember(id, key, standing[key])
         if wishes:  # one that has come meanwhile is the same: it is fulfilled, too
             await self._redis.srem(table_key(id, "anew"), *wishes)

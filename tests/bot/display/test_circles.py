@@ -12,10 +12,10 @@ from bot.display.token import Token
 from bot.display.values import Selection, Surface
 from bot.table.circles import read_by
 from bot.table.gathering import Start
-from bot.table.hours import Tick
 from bot.table.referee import handle
 from bot.table.seating import readers
 from bot.table.showing import Show
+from bot.table.ticking import Tick
 from bot.table.values import (
     Chair,
     Live,

@@ -12,7 +12,7 @@ from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.table.gathering import AddComputer, SetClock, SetOption, Start
-from bot.table.hours import Tick
+from bot.table.ticking import Tick
 from bot.table.values import HOUR, Place, to_act, with_changes
 from bot.table.votes import TakeBack
 from games.core.contract import Level

@@ -10,7 +10,7 @@ from bot.display.values import Keyboard
 from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import Page, group_panel, settings_panel
 from bot.store.profiles import Profile
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ALL, ANNA, FRAME, NOON, lobby
 from tests.properties import each

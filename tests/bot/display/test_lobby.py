@@ -25,9 +25,9 @@ from bot.table.gathering import (
     SetWeekends,
     seated_at_once,
 )
-from bot.table.hours import Tick
 from bot.table.recent import remembered
 from bot.table.slots import PATIENCE, GiveWay
+from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Refused, User, with_changes
 from bot.texts.catalogues import LANGUAGES, message_id
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS

@@ -15,7 +15,8 @@ from bot.handlers.questions import Asked, people_question, stop_question
 from bot.store.profiles import Profile
 from bot.table.circles import read_by
 from bot.table.gathering import Join, SetClock, Start
-from bot.table.hours import Habits, Tick
+from bot.table.habits import Habits
+from bot.table.ticking import Tick
 from bot.table.values import DAY, NOBODY, Chair, Live, Matter, Place, position, with_changes
 from bot.table.votes import Agree, Object, TakeBack
 from bot.texts.frame import Frame

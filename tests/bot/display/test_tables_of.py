@@ -9,7 +9,7 @@ from bot.display.fitted import units
 from bot.display.tables_of import board_button, listed, mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.gathering import SetClock, SetOption, Start
-from bot.table.hours import Tick
+from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act
 from bot.texts.local_time import local_time
 from tests.bot.tables import (
@@ -66,6 +66,21 @@ def test_next_deadline_comes_first_of_what_waits() -> None:
     late = waiting_since(slow, slow.table.since - 7 * DAY)
     assert mine_first(FRAME, [free, fast, late], user.id) == [late, fast, free]
     assert mine_first(FRAME, [free, slow, fast], other.id) == [fast, slow, free]
+
+
+def test_what_is_not_due_for_a_day_comes_by_how_long_people_have_waited() -> None:
+    """A table with a week a move stood above one where somebody had waited for days."""
+    user = mover(with_clock("gifts", HOUR))
+    soon = waiting_since(with_clock("gifts", DAY), NOON - HOUR)
+    slow = waiting_since(with_clock("gifts", 7 * DAY), NOON - 2 * HOUR)
+    free = waiting_since(with_clock("gifts", 0), NOON - 3 * DAY)
+    by_name = {id(one): name for one, name in ((soon, "soon"), (slow, "slow"), (free, "free"))}
+
+    def order(now: int) -> list[str]:
+        return [by_name[id(one)] for one in mine_first(FRAME, [slow, soon, free], user.id, now)]
+
+    assert order(NOON) == ["soon", "free", "slow"]
+    assert order(NOON + 5 * DAY + 23 * HOUR) == ["soon", "slow", "free"]
 
 
 def test_what_waits_comes_before_what_does_not() -> None:

@@ -142,6 +142,18 @@ async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
     assert isinstance(offers[0].keyboard[0][0].token, buttons.Prepare)
 
 
+async def test_nothing_is_offered_besides_a_hand_that_has_the_button(bot: Pressed) -> None:
+    live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
+    mover, token = confirm(live)
+    await bot.press(mover, mover.id, token)
+    await bot.messenger.work()
+    assert bot.messenger.surfaces == []
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    (hand,) = [one for one in surfaces(FRAME, found) if one.place.chat == mover.id and one.keyboard]
+    assert buttons.Prepare(live.table.id) in [key.token for row in hand.keyboard for key in row]
+
+
 async def test_in_an_evening_nothing_is_offered(bot: Pressed) -> None:
     game = ahead()
     live = await saved(bot.store, with_changes(game, clock=5 * MINUTE))

@@ -10,7 +10,7 @@ from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import Page, settings_panel
 from bot.service.zones import guess_zones
 from bot.store.profiles import Profile
-from bot.table.hours import REMINDERS, Habits
+from bot.table.habits import REMINDERS, Habits
 from bot.table.values import with_changes
 from bot.table.zones import CITIES
 from bot.texts.catalogues import LANGUAGES

@@ -19,9 +19,11 @@ from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.reconciler import reconcile as module
 from bot.reconciler.messenger import Messenger
+from bot.store.profiles import Profile
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
 from bot.table.gathering import AddComputer, Start
+from bot.table.habits import Habits
 from bot.table.seating import is_computer
 from bot.table.showing import Show
 from bot.table.values import DAY, HOUR, Chair, Place, stamp_of, to_act, with_changes
@@ -104,6 +106,26 @@ async def test_hand_that_is_asked_for_during_an_edit_is_sent(
     await asyncio.wait_for(messenger.settle(), 60)
     assert max(telegram.messages[ANNA.id]) > before
     assert telegram.live(ANNA.id)["buttons"]
+
+
+async def test_hand_that_is_about_to_vanish_comes_anew_without_a_sound_and_one_asked_for_with(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """The clock knows when the oldest message of a private chat was sent."""
+    await store.profiles.remember(ANNA.id, Profile(habits=Habits(offset=0, quiet="none")))
+    live = await standing(store, begun("sealed", ANNA, BORIS))
+    await shown(messenger, live)
+    before = max(telegram.messages[ANNA.id])
+    sent = await messenger.boards.posted(live.table.id, ANNA.id)
+    assert sent is not None
+    await messenger.boards.keep_in_sight(live.table.id, ANNA.id)
+    await shown(messenger, live)
+    assert max(telegram.messages[ANNA.id]) > before
+    assert telegram.live(ANNA.id)["buttons"]
+    assert telegram.live(ANNA.id)["disable_notification"] is True
+    await messenger.boards.repost_hand(live.table.id, Chair(0), ANNA.id)
+    await shown(messenger, live)
+    assert telegram.live(ANNA.id)["disable_notification"] is False
 
 
 async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process(

@@ -11,7 +11,7 @@ from telegram.error import BadRequest
 from bot.reconciler.messenger import Messenger
 from bot.store.store import Store
 from bot.table.gathering import SetOption, Start
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import Live, User, to_act
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, begun, decide, do, lobby, moved
 from tests.bot.telegrams import Telegram, messenger_at

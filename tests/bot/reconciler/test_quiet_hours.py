@@ -13,7 +13,7 @@ from redis.asyncio import Redis
 from bot.reconciler.messenger import Messenger
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import HOUR, MINUTE, Live, Person, Place, User, position, to_act, with_changes
 from bot.table.votes import Retract
 from games.core.log import By

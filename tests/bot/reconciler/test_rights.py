@@ -66,6 +66,17 @@ async def test_lobby_asks_no_more_than_it_must(
     assert WHY not in said(telegram)[0]["text"]
 
 
+async def test_timer_of_a_private_chat_is_asked_for_once(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """Its message came before ours: the person had set it for all new chats."""
+    telegram.timer = 86_400
+    for _ in range(2):
+        await messenger.chats.opened(ANNA.id)
+    assert telegram.calls.count("get_chat") == 1
+    assert (await store.profiles.of(ANNA.id)).timer == 86_400
+
+
 async def test_admin_is_bound_by_no_permissions(
     store: Store, messenger: Messenger, telegram: Telegram
 ) -> None:

@@ -1,7 +1,7 @@
 """An evening whose clock a test moves, on a real store."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import cast
 
 from msgspec.structs import replace
@@ -13,9 +13,9 @@ from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.membership import Membership
-from bot.table.values import DAY, HOUR, Command, Live, Place, Table, User
+from bot.table.values import DAY, HOUR, Chair, Command, Live, Place, Table, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 
@@ -30,13 +30,18 @@ async def do_due(service: TableService) -> None:
 class Recorder:
     """Stands where the reconciler stands: nobody is shown anything, it is written down."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], int] = lambda: 0) -> None:
+        self.now = now
+        self.kept: list[tuple[int, int]] = []
+        """Users whose private chats got all of a table anew before it vanished, and when."""
         self.shown: list[str] = []
         self.looked_through = 0
         """How often all tables were to be shown anew."""
         self.said: list[Surface] = []
         self.reposted: list[tuple[str, int]] = []
         """Tables of which all that stands in somebody's chat was brought there anew."""
+        self.hands: list[tuple[str, int]] = []
+        """Tables of which somebody's hand alone was brought there anew."""
         self.board: tuple[Place, int] | None = None
         self.sent: dict[int, int] = {}
         """When the board of a chat was sent."""
@@ -69,6 +74,12 @@ class Recorder:
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         self.reposted.append((table, user))
 
+    async def keep_in_sight(self, table: str, user: int) -> None:
+        self.kept.append((user, self.now()))
+
+    async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
+        self.hands.append((table, user))
+
     async def forget(self, user: int, tables: Sequence[str]) -> None:
         """It has kept nothing that a chat would still have to see."""
 
@@ -79,7 +90,7 @@ class Evening:
     def __init__(self, store: Store) -> None:
         self.time = NOON
         self.store = store
-        self.messenger = Recorder()
+        self.messenger = Recorder(lambda: self.time)
         self.thinker = ThinkingHere()
         messenger = cast(Messenger, self.messenger)
         self.service = TableService(

@@ -8,7 +8,8 @@ from redis.asyncio import Redis
 from bot.store.agenda import AGAIN, AT_ONCE, Agenda
 from bot.store.client import text_of
 from bot.table.gathering import Leave, Start
-from bot.table.hours import LOBBY_LIFE, Habits
+from bot.table.habits import Habits
+from bot.table.hours import LOBBY_LIFE
 from bot.table.values import DAY, HOUR, Phase, Place
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import ANNA, BORIS, NOON, PEOPLE, lobby, resign, stop

@@ -19,7 +19,8 @@ from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import AddComputer
-from bot.table.hours import Habits, deadline
+from bot.table.habits import Habits
+from bot.table.hours import deadline
 from bot.table.outages import Outage
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Phase, Place, User, position, to_act
 from bot.table.votes import Agree

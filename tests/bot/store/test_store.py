@@ -11,7 +11,7 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.tables import StoreConflict, snapshot_of
 from bot.table.gathering import Recolour
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import Live, Place
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop

@@ -20,9 +20,10 @@ from bot.table.gathering import (
     Start,
     hindrance,
 )
-from bot.table.hours import Tick, next_moment
+from bot.table.hours import next_moment
 from bot.table.moves import PlayOn
 from bot.table.seating import present
+from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -10,21 +10,13 @@ from msgspec.structs import replace
 from bot.table.computers import awaited as awaited_computers
 from bot.table.counting import moment_of
 from bot.table.gathering import AddComputer, Recolour, SetClock, Start
-from bot.table.hours import (
-    DORMANT,
-    LOBBY_LIFE,
-    NOTICE,
-    Habits,
-    Tick,
-    closing,
-    deadline,
-    next_moment,
-    reminder,
-)
+from bot.table.habits import Habits
+from bot.table.hours import DORMANT, LOBBY_LIFE, NOTICE, closing, deadline, next_moment, reminder
 from bot.table.moves import RETRACTABLE
 from bot.table.preparing import Press
 from bot.table.showing import Show
 from bot.table.speech import Speak
+from bot.table.ticking import Tick
 from bot.table.values import (
     CLOCKS,
     DAY,

@@ -8,10 +8,11 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections
 from bot.table.gathering import AddComputer, Start
-from bot.table.hours import SILENCE, Tick, due
+from bot.table.hours import SILENCE, due
 from bot.table.moves import RETRACTABLE
 from bot.table.preparing import Press
 from bot.table.referee import handle
+from bot.table.ticking import Tick
 from bot.table.values import DAY, Live, Matter, Phase, User, position, stamp_of, to_act
 from bot.table.votes import Object, Retract, TakeBack
 from games.core.choices import Question, narrow

@@ -14,7 +14,8 @@ from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, w
 from bot.table.banks import bank_of, left
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
-from bot.table.hours import Tick, closing, deadline, late_at
+from bot.table.hours import closing, deadline, late_at
+from bot.table.ticking import Tick
 from bot.table.values import (
     DAY,
     HOUR,

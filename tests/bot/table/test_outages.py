@@ -13,18 +13,18 @@ from bot.table.hours import (
     LOBBY_LIFE,
     NOTICE,
     SILENCE,
-    Tick,
     closing,
     deadline,
     late_at,
     next_moment,
-    resumed,
 )
 from bot.table.ledger import Ledger
 from bot.table.moves import RETRACTABLE
 from bot.table.outages import Outage, moved
 from bot.table.slots import PATIENCE, Want, makes_way_at
+from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, MINUTE, Live, Phase, Tapped, to_act, with_changes
+from bot.table.waits import resumed
 from games.core.contract import Level
 from tests.bot.tables import ALL, ANNA, BORIS, NOON, do, fresh, lobby, user_at
 from tests.bot.tables import moved as played

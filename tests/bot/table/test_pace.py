@@ -6,7 +6,8 @@ from bot.display.surfaces import surfaces
 from bot.display.values import LAST
 from bot.service.table_service import TableService
 from bot.table.gathering import AddComputer, ChooseGame, Join, Propose, SetClock, SetTempo, Start
-from bot.table.hours import Habits, reminder
+from bot.table.habits import Habits
+from bot.table.hours import reminder
 from bot.table.pace import as_usual
 from bot.table.recent import remembered
 from bot.table.tempo import Tempo

@@ -3,8 +3,8 @@
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Tick
 from bot.table.parting import Parted
+from bot.table.ticking import Tick
 from bot.table.values import Chair, Live, Matter, Phase, position
 from bot.table.votes import Agree
 from tests.bot.looking import plain

@@ -4,7 +4,8 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import SILENCE, Remind, Tick, due
+from bot.table.hours import SILENCE, due
+from bot.table.ticking import Remind, Tick
 from bot.table.values import HOUR, Live, User, position, to_act
 from tests.bot.tables import (
     ALL,

@@ -9,10 +9,10 @@ from bot.features.handing.table import KeepSeat, OfferSeat
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, Join, Leave, Start
-from bot.table.hours import Tick
 from bot.table.seating import awaited_guests, readers
 from bot.table.showing import Show
 from bot.table.slots import PATIENCE, Want
+from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
     MINUTE,

@@ -23,6 +23,7 @@ from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
 from bot.table.speech import Prefer, Speak
+from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
     NOBODY,

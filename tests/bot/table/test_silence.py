@@ -11,10 +11,11 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.table.gathering import Start
-from bot.table.hours import SILENCE, Tick, deadline, due
+from bot.table.hours import SILENCE, deadline, due
 from bot.table.parting import Reached
 from bot.table.seating import chair_of
 from bot.table.tally import tally_to_stop
+from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
     Command,

@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.gathering import SILENCE, ChooseGame, Join, Leave, Recolour, SetOption, Start
-from bot.table.hours import Tick
 from bot.table.preparing import Press
 from bot.table.seating import COLOURS, seat_of
 from bot.table.showing import Show
 from bot.table.speech import Speak
+from bot.table.ticking import Tick
 from bot.table.values import DAY, Command, Live, Phase, Refused, User, revive, stamp_of, to_act
 from games.core.message import Named
 from games.core.values import Seat

@@ -9,8 +9,10 @@ from msgspec.structs import replace
 from bot.handlers.questions import leave_question, people_question
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, Leave, SetClock, SetOption, SetStack, Start
-from bot.table.hours import Habits, Tick, next_moment
+from bot.table.habits import Habits
+from bot.table.hours import next_moment
 from bot.table.seating import chairs_at, is_team, present, seat_of
+from bot.table.ticking import Tick
 from bot.table.values import HOUR, Chair, Live, Matter, Phase, User, position, revive, to_act
 from bot.table.votes import Agree, Object, TakeBack
 from games.core.log import By

@@ -13,11 +13,11 @@ from bot.features.series.table import counted, handed_on
 from bot.table.computers import awaited
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Tick
 from bot.table.moves import PlayOn
 from bot.table.played import Played, played
 from bot.table.removal import is_removed
 from bot.table.seating import chair_of, present
+from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
     Chair,

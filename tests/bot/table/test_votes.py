@@ -6,8 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.table.gathering import Join, SetClock, Start
-from bot.table.hours import Tick
 from bot.table.preparing import Press
+from bot.table.ticking import Tick
 from bot.table.values import (
     Chair,
     Live,

@@ -4,7 +4,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from bot.table.hours import Habits, is_quiet
+from bot.table.habits import Habits, is_quiet
 from bot.table.values import DAY, HOUR
 from bot.table.waking import hours_up, learnt_offset, with_press
 from tests.bot.tables import NOON

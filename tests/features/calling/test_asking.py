@@ -2,13 +2,32 @@
 is notified for somebody who can be written to (docs/adr/0139).
 """
 
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from bot.features.latecomers.table import AskToJoin
+from bot.features.pause.table import AskPause, Decline, stamp_of_wish
 from bot.table.parting import Reached
 from bot.table.seating import chair_of
 from bot.table.slots import Keep, Want
-from bot.table.values import HOUR, MINUTE, Chair, Live, Matter, User, position, with_changes
-from bot.table.votes import Agree, AskHints, Object
+from bot.table.values import (
+    HOUR,
+    MINUTE,
+    NOBODY,
+    Chair,
+    Live,
+    Matter,
+    User,
+    position,
+    stamp_of_table,
+    with_changes,
+    with_person,
+)
+from bot.table.votes import Agree, AskHints, Object, Stop
+from games.core.contract import Level
 from tests.bot.service.evening import Evening
-from tests.bot.tables import NOON, PEOPLE
+from tests.bot.tables import NOON, PEOPLE, STRANGER
 from tests.features.calling.test_calls import (
     MIDNIGHT,
     MORNING,
@@ -20,6 +39,8 @@ from tests.features.calling.test_calls import (
     other,
     said,
 )
+
+Ask = Callable[[Evening, Live], Awaitable[None]]
 
 
 def subject(live: Live) -> User:
@@ -124,6 +145,75 @@ async def test_who_cannot_be_written_to_is_named_in_the_group_with_a_sound(
     assert asked.id not in live.table.calls.polled
     live = await evening.service.change(live.table.id, asked, Object(*motion))
     assert f"tg://user?id={asked.id}" not in board(live).text
+
+
+async def among_equals(evening: Evening) -> Live:
+    """A game whose host does not play: all three vote."""
+    live = await begun(evening)
+    saved = await evening.service.find(live.table.id)
+    return await evening.store.tables.save(with_changes(saved, host=STRANGER.id), saved)
+
+
+async def ask_for_pause(evening: Evening, live: Live) -> None:
+    """Somebody who is not awaited asks the others; whom the table waits for has not agreed."""
+    await evening.service.change(live.table.id, other(live), AskPause(3, evening.time))
+
+
+async def vote_to_stop(evening: Evening, live: Live) -> None:
+    await evening.service.change(live.table.id, other(live), Stop(stamp_of_table(live.table)))
+
+
+async def come_late(evening: Evening, live: Live) -> None:
+    """The third is a computer; somebody from the group asks to play on in its place."""
+    computer = {"user": NOBODY, "computer": Level.EASY, "reachable": False}
+    saved = await evening.service.find(live.table.id)
+    played = with_person(saved, chair(live, subject(live)), **computer)
+    await evening.store.tables.save(played, saved)
+    await evening.service.change(live.table.id, STRANGER, AskToJoin(evening.time))
+
+
+@pytest.mark.parametrize(
+    ("ask", "line"), [(ask_for_pause, "⏸"), (vote_to_stop, "🛑"), (come_late, "🙋")]
+)
+async def test_who_is_asked_anything_is_called_once_and_named_where_they_cannot_be(
+    evening: Evening, ask: Ask, line: str
+) -> None:
+    live = await among_equals(evening)
+    user, before = awaited(live), (await at(evening, NOON + HOUR)).table.calls.made
+    await ask(evening, live)
+    assert board(await evening.service.find(live.table.id)).silent
+    live = await at(evening, NOON + HOUR + 1)
+    called = call(live, user)
+    assert called
+    assert line in called.text
+    assert not called.silent
+    assert live.table.calls.polled[user.id].at > before[user.id].at
+    assert call(await at(evening, NOON + 4 * HOUR), user) == called
+    for one in (user, other(live)):
+        await evening.store.profiles.change(one.id, reachable=False)
+        live = await evening.service.change(live.table.id, one, Reached(False))
+    assert f"tg://user?id={user.id}" in board(live).text
+    assert user.id in board(live).names
+
+
+async def test_another_question_calls_anew_and_an_answer_to_one_leaves_the_other(
+    evening: Evening,
+) -> None:
+    live = await among_equals(evening)
+    await at(evening, NOON + HOUR)
+    await ask_for_pause(evening, live)
+    live = await at(evening, NOON + 2 * HOUR)
+    first = live.table.calls.polled[awaited(live).id]
+    await vote_to_stop(evening, live)
+    live = await at(evening, NOON + 3 * HOUR)
+    second = live.table.calls.polled[awaited(live).id]
+    assert second.at > first.at
+    wish = live.table.pause.wish
+    assert wish
+    live = await evening.service.change(live.table.id, awaited(live), Decline(stamp_of_wish(wish)))
+    live = await at(evening, NOON + 4 * HOUR)
+    assert live.table.calls.polled[awaited(live).id] == second
+    assert "🛑" in said(call(live, awaited(live)))
 
 
 async def test_hints_are_asked_for_without_a_call(evening: Evening) -> None:

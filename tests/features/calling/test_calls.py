@@ -17,8 +17,9 @@ from bot.features.calling.table import Hear
 from bot.handlers.pages.mydata import file_of
 from bot.store.profiles import Profile
 from bot.table.gathering import Start
-from bot.table.hours import Habits, Remind
+from bot.table.habits import Habits
 from bot.table.parting import Reached
+from bot.table.ticking import Remind
 from bot.table.values import (
     DAY,
     HOUR,
@@ -129,6 +130,16 @@ async def test_secrets_ask_in_private_by_themselves(evening: Evening) -> None:
     live = await begun(evening, "sealed")
     live = await at(evening, NOON + HOUR)
     assert [call(live, user) for user in PEOPLE] == [None] * 3
+    assert (evening.messenger.reposted, evening.messenger.hands) == ([], [])
+
+
+async def test_a_hand_of_the_night_asks_anew_without_the_notes_above_it(evening: Evening) -> None:
+    """A role card came anew each morning."""
+    live = await begun(evening, "sealed", at=MIDNIGHT)
+    await at(evening, MORNING - 1)
+    assert evening.messenger.hands == []
+    await at(evening, MORNING + HOUR)
+    assert sorted(evening.messenger.hands) == sorted((live.table.id, one.id) for one in PEOPLE)
     assert evening.messenger.reposted == []
 
 

@@ -9,7 +9,7 @@ from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.gathering import Join
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import HOUR, Live
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, do, lobby

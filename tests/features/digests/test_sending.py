@@ -16,10 +16,10 @@ from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.timetable import AT_ONCE
-from bot.table.hours import DIGEST, Habits, next_digest
+from bot.table.habits import DIGEST, Habits, next_digest
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, over, user_at
 
 AT_NINE = Habits(DIGEST, 0, hour=9)
 
@@ -86,6 +86,21 @@ async def test_no_list_comes_where_nothing_waits(evening: Evening) -> None:
     await evening.store.digests.note(other.id, NOON)
     await send_due(evening.service)
     assert evening.messenger.said == []
+
+
+async def test_a_rematch_is_offered_once_more_in_the_list_and_no_more(evening: Evening) -> None:
+    """Also where nothing else waits: its lobby stands for three days, far up in the chat."""
+    live = await evening.service.rematch(over("gifts", ANNA, BORIS), ANNA)
+    for user in (ANNA, BORIS):
+        profile = Profile(reachable=True, habits=AT_NINE, language="en")
+        await evening.store.profiles.remember(user.id, profile)
+        await evening.store.digests.note(user.id, next_digest(AT_NINE, "en", NOON))
+    await lasting(evening, NOON + 2 * DAY + 12 * HOUR)
+    (said,) = evening.messenger.said
+    assert (said.place, said.silent) == (Place(BORIS.id), True)
+    assert "a rematch waits for you" in said.text
+    ((join,),) = said.keyboard
+    assert f"?start=join_{live.table.id}_" in str(join.url)
 
 
 async def test_who_cannot_be_written_to_gets_none(evening: Evening) -> None:

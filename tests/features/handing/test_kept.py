@@ -8,7 +8,7 @@ from bot.features.handing.table import OFFERED, OfferSeat, TakeOver, word_of_off
 from bot.service import sitting as module
 from bot.store.profiles import Profile
 from bot.table.forgetting import Forget
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import DAY, Live, Refused, User, to_act
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, STRANGER, stop, user_at

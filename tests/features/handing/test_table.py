@@ -13,10 +13,10 @@ from bot.store.tables import decoded, encoded
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
-from bot.table.hours import Tick
 from bot.table.parting import Parted
 from bot.table.played import played
 from bot.table.seating import readers
+from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -10,7 +10,7 @@ from bot.features.holidays import buttons
 from bot.features.holidays.part import Absence, Span
 from bot.handlers.pages.mydata import of_oneself
 from bot.service.sitting import with_days_away
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.seating import chair_of
 from bot.table.values import DAY, HOUR, Live, Matter, Motion, with_changes, with_person
 from tests.bot.handlers.pressing import Pressed

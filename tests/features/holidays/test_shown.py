@@ -13,7 +13,7 @@ from bot.features.holidays.shown import days_away, held, is_offered
 from bot.features.holidays.table import SetAway
 from bot.table.circles import read_by
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Tick
+from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, position, to_act, with_changes
 from bot.table.words import check_of
 from bot.texts.catalogues import LANGUAGES

@@ -9,9 +9,11 @@ from bot.features.holidays.part import Span
 from bot.features.holidays.table import SetAway, out
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import Habits, Remind, Tick, deadline, late_at, next_moment, reminder, soonest
+from bot.table.habits import Habits
+from bot.table.hours import deadline, late_at, next_moment, reminder, soonest
 from bot.table.seating import chair_of
 from bot.table.tally import tally
+from bot.table.ticking import Remind, Tick
 from bot.table.values import (
     DAY,
     HOUR,

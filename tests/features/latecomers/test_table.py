@@ -8,9 +8,9 @@ from bot.features.latecomers.table import Admit, AskToJoin, TurnDown, free_chair
 from bot.store.tables import decoded, encoded
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Start
-from bot.table.hours import Tick
 from bot.table.moves import PlayOn
 from bot.table.played import played
+from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -10,7 +10,7 @@ from bot.features.months.sending import send_due
 from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.values import DAY, HOUR, Place, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.stores import saved

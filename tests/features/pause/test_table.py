@@ -14,21 +14,12 @@ from bot.features.pause.table import (
     stamp_of_wish,
     wish_of,
 )
-from bot.table.hours import (
-    DORMANT,
-    LONGEST_PAUSE,
-    NOTICE,
-    Habits,
-    Remind,
-    Tick,
-    closing,
-    deadline,
-    next_moment,
-    soonest,
-)
+from bot.table.habits import Habits
+from bot.table.hours import DORMANT, LONGEST_PAUSE, NOTICE, closing, deadline, next_moment, soonest
 from bot.table.parting import Parted
 from bot.table.referee import handle
 from bot.table.seating import chair_of, present
+from bot.table.ticking import Remind, Tick
 from bot.table.values import (
     DAY,
     HOUR,

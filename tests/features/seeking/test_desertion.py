@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.seeking.desertion import DESERTED, Mark, apart, has_deserted, joined, mark_of
 from bot.table.forgetting import Forget
-from bot.table.hours import Tick
 from bot.table.referee import handle
 from bot.table.seating import chair_of, chairs_at
+from bot.table.ticking import Tick
 from bot.table.values import (
     DAY,
     Command,

@@ -19,7 +19,7 @@ from bot.service.clock import look_at
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.hours import Habits
+from bot.table.habits import Habits
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,

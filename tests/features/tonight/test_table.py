@@ -17,8 +17,9 @@ from bot.features.tonight.table import (
 )
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, SetClock, Start
-from bot.table.hours import LOBBY_LIFE, Tick, next_moment
+from bot.table.hours import LOBBY_LIFE, next_moment
 from bot.table.parting import Parted
+from bot.table.ticking import Tick
 from bot.table.values import NOBODY, Live, Person, Phase, User, with_changes
 from games.core.contract import as_preset
 from tests.bot.tables import (
