@@ -118,7 +118,7 @@ carcassonne-holds-traders-on = Ещё 24 тайла, с товарами, и к�
        *[other] по строителю и свинье
     }.
 carcassonne-holds-mines-off = Золота нет.
-carcassonne-holds-mines-on = Ещё 8 тайлов, которые приносят слитки золота.
+carcassonne-holds-mines-on = Ещё 8 тайлов со слитками золота.
 carcassonne-holds-stack-all = В игре все тайлы.
 carcassonne-holds-stack-72 = В игре 72 тайла, взятых из всех наугад{ $river ->
         [on] , не считая реки
@@ -130,7 +130,7 @@ carcassonne-holds-stack-36 = В игре вдвое меньше обычног�
     }; какие остались в коробке, никто не знает.
 carcassonne-holds-draw-turn = Тайл тянут в свой ход.
 carcassonne-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
-carcassonne-holds-draw-hand = На руках по 3 тайла, видных только вам: каждый ход выбираете один.
+carcassonne-holds-draw-hand = У вас на руках 3 тайла, видных только вам: положили один — тянете новый.
 carcassonne-holds-draw-open = У каждого{ $mode ->
         [versus] {""}
        *[other] {" "}цвета
@@ -915,7 +915,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = стоит на части ({ $ways })
+carcassonne-aloud-stood = стоит в части ({ $ways })
 carcassonne-aloud-around = вокруг { $count } из 8 тайлов
 carcassonne-aloud-could = может завершиться { $region }
 carcassonne-aloud-completes = завершится { $region }

@@ -307,7 +307,7 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("carcassonne", {"mines": "on", "farmers": "off"}, 2, "map scores nothing.", "farmers"),
         ("saboteur", {"connected": "off"}, 5, "join any tunnel on", "connect to the entrance"),
         ("saboteur", {"expansion": "on"}, 5, "Discard 1 to 3 cards", "Discard a card"),
-        ("saboteur", {"expansion": "on"}, 5, "stands under “Saboteur 2”", "The diggers win when"),
+        ("saboteur", {"expansion": "on"}, 5, "see “Saboteur 2”", "The diggers win when"),
         ("saboteur", {}, 5, "four get 2 each", "If none was dealt"),
         ("saboteur", {}, 4, "If none was dealt, nobody gets gold", "dealt from all 15"),
         ("saboteur", {"rounds": "1"}, 5, "after the round wins", "three rounds"),

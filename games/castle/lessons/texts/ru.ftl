@@ -15,11 +15,11 @@ castle-lesson-castle-corner-wrong = 8 + 3 = 11, потом 15: мимо башн
 castle-lesson-castle-corner-right = 8 + 4 = 12, а там угловая башня. Её жетон что-нибудь удвоит, даст ещё ход или очки в конце.
 castle-lesson-castle-tower = Вы в башне, открытой снизу. Завершите её домом.
 castle-lesson-castle-tower-wrong = Башня останется открытой. Положите тайл под неё.
-castle-lesson-castle-tower-right = Разное завершает друг друга, одинаковое соединяется. Башня даёт 2 за тайл, дом 1. Вам { $points }.
+castle-lesson-castle-tower-right = Разные постройки закрывают друг друга, одинаковые соединяются. Башня даёт 2 за тайл, дом 1. Вам { $points }.
 castle-lesson-castle-court = Мощёные дворы с рынками: подданный там получит по 3 за каждый рынок. Когда?
 castle-lesson-castle-court-is-now = Когда двор завершён
 castle-lesson-castle-court-is-end = В конце игры
-castle-lesson-castle-court-wrong = Дворы не завершаются. Их считают, когда крепость застроена.
+castle-lesson-castle-court-wrong = Дворы не завершаются. Их считают, когда положен последний тайл.
 castle-lesson-castle-court-right = Верно, и до тех пор подданный остаётся там. А их всего шесть.
 castle-lesson-castle-end = И ещё: если подданных поровну, не получает никто, а незавершённое в конце не даёт ничего. Ваш самый большой дом — цитадель; у кого она больше, тому очки за самое большое пустое место.
 

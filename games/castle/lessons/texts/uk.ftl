@@ -15,11 +15,11 @@ castle-lesson-castle-corner-wrong = 8 + 3 = 11, потім 15: повз вежу
 castle-lesson-castle-corner-right = 8 + 4 = 12, а там кутова вежа. Її жетон щось подвоїть, дасть іще хід або очки наприкінці.
 castle-lesson-castle-tower = Ви у вежі, відкритій знизу. Завершіть її домом.
 castle-lesson-castle-tower-wrong = Вежа лишиться відкритою. Покладіть тайл під нею.
-castle-lesson-castle-tower-right = Різне завершує одне одного, однакове з’єднується. Вежа дає 2 за тайл, дім 1. Вам { $points }.
+castle-lesson-castle-tower-right = Різні споруди закривають одна одну, однакові з’єднуються. Вежа дає 2 за тайл, дім 1. Вам { $points }.
 castle-lesson-castle-court = Бруковані двори з ринками: підданий там дістане по 3 за кожен ринок. Коли?
 castle-lesson-castle-court-is-now = Коли двір завершено
 castle-lesson-castle-court-is-end = Наприкінці гри
-castle-lesson-castle-court-wrong = Двори не завершуються. Їх рахують, коли фортецю забудовано.
+castle-lesson-castle-court-wrong = Двори не завершуються. Їх рахують, коли покладено останній тайл.
 castle-lesson-castle-court-right = Так, і доти підданий лишається там. А їх лише шестеро.
 castle-lesson-castle-end = І ще: якщо підданих порівну, очок не отримує ніхто, а незавершене наприкінці не дає нічого. Ваш найбільший дім — цитадель; у кого вона більша, тому очки за найбільшу групу порожніх клітинок.
 
