@@ -576,7 +576,11 @@ carcassonne-rules =
         [hand] one of your three tiles
         [open] one of your three tiles
        *[other] the tile you have drawn
-    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. { carcassonne-no-fit }
+    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. { carcassonne-no-fit }{ $draw ->
+        [hand] {" "}At the end of your turn you draw another, while there are any.
+        [open] {" "}At the end of your turn you draw another, while there are any.
+       *[other] {""}
+    }
     • <b>Follower.</b> You may place { $mode ->
         [versus] one of your seven followers
        *[other] a follower
@@ -925,7 +929,13 @@ carcassonne-guide-small = City of two tiles: for each tile, each shield
 carcassonne-guide-open = Unfinished at the end: for each tile, each shield
 carcassonne-guide-monastery = Completed monastery: for itself and the 8 tiles around it
 carcassonne-guide-garden = Garden: like a monastery
-carcassonne-guide-field = Field at the end: for each completed city beside it (1st edition: each city pays once, to whoever has most farmers around it); the farmer stays
+carcassonne-guide-field = Field at the end: for each completed city beside it; the farmer stays
+carcassonne-guide-field-first = Completed city at the end: to whoever has the most farmers around it
+carcassonne-guide-field-second = Field at the end: for each completed city beside it, each city once for a player
+carcassonne-guide-large = Large follower: counts as two
+carcassonne-guide-builder = Builder: extend its road or city, and take one more turn
+carcassonne-guide-pig = Pig: each city scored from its field is worth more
+carcassonne-guide-pig-first = Pig: each city beside its field that scores for you is worth more
 carcassonne-guide-inn = Road with an inn: for each tile; unfinished, nothing
 carcassonne-guide-cathedral = City with a cathedral: for each tile and shield; unfinished, nothing
 carcassonne-guide-goods = Most tokens of a good at the end

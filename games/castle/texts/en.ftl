@@ -234,7 +234,8 @@ castle-rules =
     • <b>Tower</b>, surrounded in the same way: 2 points per tile.
     Start spaces count as tiles. Whoever has the most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
 
-    <b>At the end</b> (after the last tile)
+    <b>At the end</b>
+    The game ends when the last of the 60 tiles is laid. Some of the 76 squares stay empty.
     • <b>Court</b>: 3 points per market, one in a start space included, for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
     • <b>Keep</b>: your keep stands on the largest house you have scored; an equal one does not move it. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 

@@ -178,7 +178,7 @@ glastonbury-rules =
     Wizards walk round a field of cards and throw ingredients into their cauldrons: collect three or four of a kind. Each of the 18 ingredients has four cards, numbered 1 to 4; two ingredients share a colour. Two powders and ten spells are mixed in.
 
     <b>Your turn</b>
-    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The outer cards form no lines of their own: they belong to the lines that end there. Wizards may share a line.
+    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The outer cards belong to the lines that end there. Wizards may share a line.
     • <b>Take a card</b> from the line you stand at: any card of it, near or far. Ingredients and powder go on top of your cauldron. A new card fills the gap.
     • <b>Corner:</b> no card, unless a Movement spell lets you walk on. A random player begins; each in turn chooses a free corner to start from.
 
@@ -196,7 +196,7 @@ glastonbury-rules =
     <b>Points, for each ingredient</b>
     • one card: lose its number; two: 0 points
     • three: their sum; four: their sum and 5 more
-    Ingredients of your wizard’s colour count double, minus points too (but not the 5). Equal totals share the win.
+    Ingredients of your wizard’s colour count double, minus points, too (but not the 5). Equal totals share the win.
 
     { $players ->
         [0] <b>Two players:</b> the eight cards of one of the unused wizards’ colours stay in the box.
@@ -315,11 +315,11 @@ glastonbury-why-uses = { $uses ->
 ## The cheat sheet
 
 glastonbury-lens-guide = Scoring
-glastonbury-guide-one = One of a kind: minus its number, down to
+glastonbury-guide-one = One of a kind: minus its number (a 4)
 glastonbury-guide-two = Two of a kind: nothing
-glastonbury-guide-three = Three of a kind: their sum, up to
-glastonbury-guide-four = Four of a kind: their sum and 5
-glastonbury-guide-own = Your wizard’s colour: all but the 5 counts twice
+glastonbury-guide-three = Three of a kind: their sum (4, 3, 2)
+glastonbury-guide-four = Four of a kind: their sum and 5 (4, 3, 2, 1)
+glastonbury-guide-own = Your wizard’s colour: plus and minus count twice, but not the 5
 glastonbury-guide-steps = Your top card’s number: steps of your next walk
 glastonbury-guide-colour = Colour recipe: more of its cards than anyone, for each
 glastonbury-guide-task = Task recipe: yours alone

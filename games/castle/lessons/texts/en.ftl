@@ -21,7 +21,7 @@ castle-lesson-castle-court-is-now = Once it’s complete
 castle-lesson-castle-court-is-end = At the end
 castle-lesson-castle-court-wrong = Courts are never complete. They’re counted once the last tile is laid.
 castle-lesson-castle-court-right = Right, and until then that follower stays. You only have six.
-castle-lesson-castle-end = Two more things: if you both have the same number of followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
+castle-lesson-castle-end = The last tile ends the game, and some squares stay empty. If you both have the same number of followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
 
 castle-tip-begin = Lay the tile against another one or a start space. What you complete moves your marker on the wall.
 castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for whoever has the most.
