@@ -185,7 +185,7 @@ def people_question(
     decides = _by_charge(table, "remove-who", "remove-host")
     said = (whose, decides) if matter is Matter.REMOVE else (whose,)
     text = " ".join(frame.say(table.language, id) for id in said)
-    people = tuple(_person_row(live, matter, chair) for chair in whom)
+    people = tuple(_person_row(frame, live, matter, chair) for chair in whom)
     return Asked(text, (*people, *_taken_away(frame, table, asker)))
 
 
@@ -201,9 +201,9 @@ _WHOM_ALONE = {**_WHOM, Matter.REMOVE: "remove-alone"}
 """For people in whose place no computer can play."""
 
 
-def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
+def _person_row(frame: Frame, live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     """Return the buttons for a person; one who can be removed can be replaced by a computer,
-    too.
+    too. The second says so in words: heard without signs, both would be a bare name.
     """
     table, person = live.table, live.table.people[chair]
 
@@ -218,4 +218,4 @@ def _person_row(live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
     this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
     if matter is not Matter.REMOVE or chair not in replaceable(table):
         return (this,)
-    return (this, button(f"{ROBOT} {called(person)}", Matter.REPLACE))
+    return (this, button(frame.say(table.language, "button-replace-short"), Matter.REPLACE))

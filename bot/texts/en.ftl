@@ -11,7 +11,7 @@ button-lesson-next = Next
 button-more = More
 button-less = Less
 button-done = Done
-button-last-time = 🔁 As last time
+button-last-time = 🔁 Same as last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
@@ -25,7 +25,7 @@ button-step-first = First
 button-step-before = Previous
 button-step-next = Next
 button-step-last = Last
-button-next-score = ▶ points
+button-next-score = ▶ Next points
 button-show-better = Show me
 button-share = Share
 button-stop = { $votes ->
@@ -58,7 +58,7 @@ button-sit-again = ↩ I’m back ({ $name })
 button-sit-again-one = ↩ I’m back
 button-return = ↩ Let { $name } back
 button-resign-replaced = Let a computer take over
-button-offer-seat = Let a friend play on
+button-offer-seat = Let a friend take over
 button-offer-seat-one = 🤝 Offer my seat
 button-alone = 🤖 Try { $game } now
 button-other-games = 🎲 Another game
@@ -100,8 +100,8 @@ lobby-wanted = { $more ->
     [one] We need { $more } more player.
    *[other] We need { $more } more players.
 }
-lobby-alone = Too few? “{ $preset }”, or computers behind “⋯ { button-more }”.
-lobby-few = Too few? Computers are behind “⋯ { button-more }”.
+lobby-alone = Too few? Pick “{ $preset }”, or add computers under “⋯ { button-more }”.
+lobby-few = Too few? Add computers under “⋯ { button-more }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
 lobby-ready = Ready? The host taps “Start”; after 10 quiet minutes, any player can.
 lobby-ready-full = Everyone’s here. Any player can tap “Start”.
@@ -130,8 +130,8 @@ computers-hints-on = Hints: on
 computers-hints-off = Hints: off
 button-tonight = 🍕 Tonight
 button-days = 📅 Over days
-pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. Nobody is reminded.
-pace-days = 📅 Over days: everyone moves when they look in.
+pace-tonight = 🍕 Tonight: about { $minutes } minutes if everyone’s here. No reminders.
+pace-days = 📅 Over days: everyone moves when they have a moment.
 pace-some-days = { $span ->
     [one] 📅 Over days: some { $turns } turns, about a day { $speed }.
    *[other] 📅 Over days: some { $turns } turns, about { $span } days { $speed }.
@@ -142,11 +142,11 @@ pace-weeks = { $span ->
 }
 pace-speed = { $whose ->
     [own] at your usual pace
-   *[usual] with two looks a day
+   *[usual] if everyone looks in twice a day
 }
 over-days = Played over days: { $options }.
 lobby-clock = Clock
-lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player. With “3 days + 6 h per move” you have three days for the whole game, and each move adds six hours: what you save is yours.
+lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player. With “3 days + 6 h per move” you have three days for the whole game, and each move adds six hours: whatever you save, you keep.
 lobby-stack-help = <b>Daily shuffle</b>: everyone who plays today with the same options and number of players gets the same tiles or cards in the same order. One try each!
 onlookers-group = Watching: group only
 onlookers-all = Watching: anyone with the link
@@ -221,7 +221,7 @@ story-lead = { $count ->
     [one] { $seats } leads by { $points }.
    *[other] { $seats } share the lead, { $points } ahead.
 }
-story-awaited = To move since { $moment }: { $seats }.
+story-awaited = Waiting since { $moment } for { $seats }.
 story-points = { $points ->
     [one] { $points } point so far.
    *[other] { $points } points so far.
@@ -232,16 +232,16 @@ board-gone-team = 🚪 No longer in the team: { $names }
 board-away = 🚶 Left this group: { $names }. How do you want to carry on?
 board-away-circle = 🚶 I can’t reach { $names } any more. How do you want to carry on?
 board-alone = 👥 <b>The table</b>
-hand-aside = ⏳ Telegram won’t let me write in the group for a while: play on here.
+hand-aside = ⏳ Telegram won’t let me write in the group for a while: carry on here.
 hand-alone = 🃏 <b>Your hand</b>
 board-deadline = ⏳ Until { $moment }
-board-late-own = ⏰ Your time is up. You can still move; the others may skip you or play on without you.
+board-late-own = ⏰ Your time is up. You can still move; the others may skip you or carry on without you.
 board-late = ⏰ Out of time: { $seats }. Skip the move or remove the player?
 board-late-team = ⏰ Out of time: { $seats }. Any of you can still move; with /kick you carry on without someone.
-board-silent-own = 💤 You’ve been awaited for long. You can still move; the others may skip you or play on without you.
-board-silent = 💤 Nothing heard for long: { $seats }. Skip the move or remove the player?
+board-silent-own = 💤 The others have been waiting for you for a while. You can still move; the others may skip you or carry on without you.
+board-silent = 💤 No sign of { $seats } for a while. Skip the move or remove the player?
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
-board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, your game is closed to make room: { $moment }.
+board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, I’ll close your game to make room: { $moment }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
 motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
 motion-undo = ↩ { $name }: take that back?
@@ -280,7 +280,7 @@ toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-rematch = You’re in! I’ve invited the others.
 toast-rematch-join = The rematch is open: tap “Join” below.
 toast-voted = Vote counted. Waiting for the others.
-toast-asked-already = It’s been asked already: look in the chat.
+toast-asked-already = Somebody has already asked: look in the chat.
 toast-done = Done.
 toast-dismissed = Done. A mistake? /kick also invites people back.
 toast-objected = OK, we’ll leave it as it is.
@@ -289,7 +289,7 @@ toast-slow = This is taking a while: I’m still on it.
 toast-chat-waits = Telegram lets me write here again in { $hours ->
     [0] { $minutes } min
    *[other] { $hours } h { $minutes } min
-}. Until then I ask whoever’s turn it is in our private chat, if it’s open.
+}. Until then I’ll ask for moves in private, where that chat is open.
 toast-board-follows = Played! The board follows in about { $seconds } s.
 toast-taken-back = Taken back. Your move again.
 toast-reminded = I’ve reminded them.
@@ -353,7 +353,7 @@ refused-not-late = Not yet: { $seat } still has time.
 refused-nobody-here = Nobody else is at this table.
 refused-nobody-to-agree = There aren’t enough players here for that.
 refused-not-asked = This question is for { $name }.
-refused-no-hands = You have no secrets in any game right now.
+refused-no-hands = You don’t hold a hand in any game right now.
 refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
 
 # Commands and their answers
@@ -363,10 +363,10 @@ play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
 play-several = <b>Games going on here:</b>
 play-full = That’s three tables, as many as fit in one chat. Once one ends, /play opens another.
 play-may-ask = { $name } is the only person at table { $table }, and hasn’t moved for over an hour. Shall I ask for that table?
-play-asked = I’ve asked for table { $table }. If { $name } doesn’t play on by { $moment }, /play opens another table.
+play-asked = I’ve asked for table { $table }. If { $name } hasn’t answered by { $moment }, /play opens another table.
 button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
-private-joined = You’re in! Now go back to the group. I’ll send your secrets here.
+private-joined = You’re in! Now go back to the group. I’ll send your hand here.
 nick = People who don’t know you see you as “{ $name }”. /nick by itself brings your first name back.
 board-met = 🤝 You’re playing with { $names }. Have a good game!
 invitation-open =
@@ -394,11 +394,11 @@ leave-ends = { $name }, leave for good? That ends the game. Or let a computer pl
 leave-stops = { $name }, leave for good? That ends the game.
 leave-moves = { $name }, leave for good? I’ll make the simplest moves for you.
 leave-friend = 🤝 Hand the seat to one friend: <code>/leave @friend</code>
-leave-team = { $name }, leave for good? The others play on.
+leave-team = { $name }, leave for good? The others carry on.
 dismiss-question = Remove who? They can’t join this table again unless you invite them back.
 dismissed-question = Removed by mistake? Invite them back:
 button-invite-back = ↩ Invite { $name } back
-remove-question = Remove who, or let a computer (🤖) play for them?
+remove-question = Remove somebody, or let a computer play for them?
 remove-alone = Remove who?
 remove-who = More than half of the players must agree. Once their time is up, the host can do it alone; an admin who isn’t playing always can.
 remove-host = More than half of the players must agree. Once their time is up, the host can do it alone.
@@ -416,12 +416,12 @@ games-voting = voting on what to play
 games-late = out of time
 games-yours = <b>your turn</b>
 games-since = since { $moment }
-next-table-waits = Your move is made. Another table waits for you, too:
+next-table-waits = You’ve moved. Another table is waiting for you:
 button-next-table = ▶ Next: { $table }{ $count ->
     [one] {""}
    *[other] {" "}({ $count })
 }
-prepare-offer = 📌 Your next move now? If it still fits when your turn comes, I’ll make it at once.
+prepare-offer = 📌 Prepare your next move now? If it still fits when your turn comes, I’ll play it at once.
 games-others = waiting for { $seats }
 history-here = Games played here
 history-mine = Your games
@@ -436,9 +436,9 @@ setting-quiet = 🌙 Quiet hours: { $held }
 setting-moves = 👆 Moves: { $held }
 setting-words = 🖼 Boards: { $held }
 settings-reminders = When it’s your turn, I can remind you halfway to the deadline (after half a day, if there is none), daily or never. “Daily list” 📋: once a day, at an hour you choose and without a sound, all tables waiting for you.
-settings-quiet = In quiet hours I write without a sound. Your clock: { $zone }, now { $time }. Tap a city with the same clock, or send “/settings” and its name in English: /settings Kathmandu
-settings-zone-guessed = That clock is a guess, so I keep two hours’ distance from your nights: tap your city.
-settings-zone-unknown = I don’t know your clock, so nothing of mine makes a sound: tap your city.
+settings-quiet = In quiet hours I write without a sound. Your clock: { $zone }, now { $time }. Tap a city where it’s the same time, or send “/settings” and its name in English: /settings Kathmandu
+settings-zone-guessed = That clock is a guess, so I stay two hours clear of your nights: tap your city.
+settings-zone-unknown = I don’t know what time it is for you, so I never make a sound: tap your city.
 settings-zone-none = I don’t know a place called { $place }. Try the nearest big city, in English.
 city-honolulu = Honolulu
 city-anchorage = Anchorage
@@ -540,7 +540,7 @@ settings-language = Which language shall I speak here?
 settings-group = Settings of this group
 settings-of-admins = An admin of this group can change these with /settings.
 settings-pins = 📌 I keep the game in progress pinned, without a sound, until it’s over.
-settings-right = For that, make me an admin who can pin and delete messages: each pin leaves a line in the chat, and I take it away.
+settings-right = For that, make me an admin who can pin and delete messages: each pin leaves a notice in the chat, and I clear it away.
 setting-pins = 📌 Pin the game: { $state ->
     [on] on
    *[off] off
@@ -555,8 +555,8 @@ profile-description =
 
     Play with friends in a group, over hours or days, or right here against a computer. Each turn is a picture with buttons. Tap Start to try one.
 profile-short = Real board games for your group, played over hours or days. Each turn is a picture with buttons.
-welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons.
-greeting = <b>Hello!</b> I bring board games to this chat. /play@{ $bot } starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>.
+welcome = <b>Hello!</b> I bring board games to Telegram. Try one right here against a computer, or add me to a group and send /play there. Each turn is a picture with buttons or, for a screen reader, all in words (/settings).
+greeting = <b>Hello!</b> I bring board games to this chat. /play@{ $bot } starts one; each turn is a picture with buttons. Just looking? <a href="{ $link }">Try it alone, against a computer</a>. Can’t see pictures? I can put it all into words: /settings.
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Games in progress go on; there I’ll call you “{ forgotten-name }”. Finished games will lose your name.
@@ -564,7 +564,7 @@ forgotten = Your name and language are deleted. Games in progress go on; there y
 unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
-privacy-settings = <b>Settings.</b> Your language, when I may remind you, by which city’s clock you live (or most of those you play with, and at which hours you tap my buttons, until you say), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
+privacy-settings = <b>Settings.</b> Your language, when I may remind you, which city’s time you live by (until you say: which one most of those you play with live by, and at which hours you tap my buttons), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
 privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
@@ -588,21 +588,21 @@ mydata-in-private = Send me /mydata in our private chat.
 help-group =
     <b>How it works</b>
     /play@{ $bot } opens a table: join, start, play. /tonight lets you vote on what to play.
-    On your turn I mention you, or ask you in private where something is secret: tap the number of a place, look at the preview, confirm. Only a green button is final.
+    On your turn I mention you, or ask you in private when something is secret: tap the number of a place, look at the preview, confirm. Nothing counts until you confirm.
     Can’t see the pictures? Send /settings to me in private: “Boards: In words”.
 help-private =
     <b>How it works</b>
     /play starts a game: here against computers or with a friend, in a group with everyone there.
-    Tap the number of a place, look at the preview, confirm. Only a green button is final.
+    Tap the number of a place, look at the preview, confirm. Nothing counts until you confirm.
     Can’t see the pictures well? “Boards” in /settings draws them in high contrast, or turns them into words.
 listed-title = <b>All commands</b>
 listed-play-group = /play — open a table (up to three at once), then choose options, join, start
-listed-other-bots = With other bots here, write /play@{ $bot }: a bare /play may reach only them. So for every command.
-listed-join = /join — join the table; in a game, play on for a computer if everyone agrees
+listed-other-bots = With other bots here, write /play@{ $bot }: a bare /play may reach only them. That goes for every command.
+listed-join = /join — join the table; in a game, take over from a computer if everyone agrees
 listed-board = /board — bring the game to the bottom of the chat
 listed-hand-group = /hand — show your hand again, in private
 listed-undo = /undo — take back your last move, if the others agree
-listed-skip = /skip, /kick — when somebody doesn’t turn up; a computer can play on for them
+listed-skip = /skip, /kick — when somebody has gone quiet; a computer can play for them
 listed-computers = “Computers” in the lobby fills empty seats
 listed-leave = /leave — leave the table
 listed-games = /games — your tables, those where it’s your turn first
@@ -610,7 +610,7 @@ listed-history-group = /history — the games played here
 listed-stop = /stop — end the game
 listed-settings-group = /settings — language, pinning, skill levels
 listed-play-private = /play — a game right here, against computers
-listed-friends = With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your secrets come here.
+listed-friends = With friends: /play, then “👥 With a friend”, and send them the link; or add me to a group and send /play there. Your hand comes here.
 listed-history-private = /history — the games you’ve played to the end
 listed-hand-private = /hand — show your hand again
 listed-as-in-group = /board, /undo, /skip, /kick, /pause, /leave, /stop — as in the group; with several games I ask which
@@ -622,10 +622,10 @@ listed-privacy = /privacy — what I keep about you
 listed-about = /about — who made the games, and me
 listed-asking = While you play, send “?” here: what you can ask about your game by typing.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
-group-shut = I may not write in your group at the moment, so the game waits there: its permissions may have changed, or each message costs Stars. Once I may write again, send /board in the group.
+group-shut = I’m not allowed to write in your group right now, so the game waits there: its permissions may have changed, or each message costs Stars. Once I can write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.
-store-away = I can’t write anything down right now. Please wait: your press isn’t lost.
+store-away = I can’t save anything right now. Please wait: your tap isn’t lost.
 
 # To the operator
 operator-title = <b>I’m still here, but please have a look:</b>

@@ -31,8 +31,8 @@ class Place(Action, frozen=True):
 
     cell: Cell
     rotation: Rotation
-    extra: Extra | None
-    follower: Segment | None
+    extra: Extra | None = None
+    follower: Segment | None = None
 
     def __str__(self) -> str:
         extra = "" if self.extra is None else " again"

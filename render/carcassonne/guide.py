@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.carcassonne.gold import SCALE
 from games.carcassonne.view import View
-from render.pieces.followers import STAND, key
+from render.pieces.followers import BUILDER, LARGE, PIG, STAND, key
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.picture import Picture
@@ -13,6 +13,7 @@ from render.sheet.scene import Scene
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
     *("road", "city", "small", "monastery", "open", "garden", "field", "inn", "cathedral"),
+    *("field-first", "field-second", "large", "builder", "pig", "pig-first"),
     *("goods", "gold", "home", "tie"),
 )
 WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
@@ -34,6 +35,7 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
         return Line((_icon(icon),), words[f"carcassonne-guide-{word}"], pays)
 
     counts = options.get("unfinished", "score") == "score"
+    rivals = options.get("mode", "versus") == "versus"
     yield line("road", "road", "1")
     yield line("city", "city", "2")
     if options.get("small_city") == "2":
@@ -42,9 +44,8 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
     yield line("city", "open", "1" if counts else "0")
     if options.get("abbot") == "on":
         yield line("garden", "garden", "1")
-    farmers, rivals = options.get("farmers", "on"), options.get("mode", "versus") == "versus"
-    if farmers != "off" and rivals:
-        yield line("field", "field", "4" if farmers == "first" else "3")
+    if (edition := _farmers(options)) != "off":
+        yield line("field", _FIELDS[edition], "4" if edition == "first" else "3")
     if options.get("inns") == "on":
         yield line("road", "inn", "2 / 0")
         yield line("city", "cathedral", "3 / 0")
@@ -52,11 +53,36 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
         yield line("goods", "goods", "10")
     if options.get("mines") == "on":
         yield line("gold", "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
-    follower = Icon(key(0, STAND), 92, 0, 44)
-    yield Line((follower,), words["carcassonne-guide-home"], "")
+    yield from _figures(words, options)
     if rivals:
         both = (Icon(key(0, STAND), 84, -42, 42), Icon(key(1, STAND), 84, 42, 42))
         yield Line(both, words["carcassonne-guide-tie"], "")
+
+
+_FIELDS = {"on": "field", "first": "field-first", "second": "field-second"}
+"""What farmers score by each edition: the first one counts by cities, not by fields."""
+
+
+def _farmers(options: Mapping[str, str]) -> str:
+    """Return by which rules fields score: nobody lies on them where colours play together."""
+    if options.get("mode", "versus") != "versus":
+        return "off"
+    return options.get("farmers", "on")
+
+
+def _figures(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
+    """Yield what the figures do that a table plays with."""
+
+    def figure(pose: str, word: str, pays: str = "") -> Line:
+        return Line((Icon(key(0, pose), 92, 0, 44),), words[f"carcassonne-guide-{word}"], pays)
+
+    if options.get("inns") == "on" and options.get("mode", "versus") == "versus":
+        yield figure(LARGE, "large")
+    if options.get("traders") == "on":
+        yield figure(BUILDER, "builder")
+        if (edition := _farmers(options)) != "off":
+            yield figure(PIG, "pig-first" if edition == "first" else "pig", "+1")
+    yield figure(STAND, "home")
 
 
 def _icon(name: str) -> Icon:

@@ -10,7 +10,7 @@ from tests.e2e.circles import begun, gathered, play
 from tests.e2e.conftest import Stage
 from tests.e2e.groups import has, keys_of
 
-COPY = {"en": "🔗 Copy link", "ru": "🔗 Скопировать", "uk": "🔗 Скопіювати"}
+COPY = {"en": "🔗 Copy link", "ru": "🔗 Скопировать ссылку", "uk": "🔗 Копіювати посилання"}
 CONFETTI = "5046509860389126442"
 
 

@@ -199,12 +199,13 @@ def test_seat_is_handed_on_by_a_link(toys: Stage) -> None:
     question = zoe.wait_for(lambda post: has(post, "1"))
     told = zoe.press(question, data=data_of(question, "1")).text
     assert (
-        told == "Now send a friend the link below the board. Until they take the seat, you play on."
+        told
+        == "Now send a friend the link below the board. Until they take the seat, you keep playing."
     )
     board = zoe.wait_for(lambda post: f"start=seat_{circle.table}_" in post.html)
     (send,) = [key for key in keys_of(board) if "t.me/share" in (key.url or "")]
     link = unquote(send.url or "").partition("?start=")[2]
-    kim.wait_for(lambda post: "Zoe ищет, кто доиграет." in post.text)
+    kim.wait_for(lambda post: "Zoe ищет, кто доиграет" in post.text)
     assert not any(filled(f"seat_{circle.table}" in post.html for post in circle.bots(kim)))
 
     lou, max_ = (

@@ -41,7 +41,7 @@ def offered(group: Group, owner: Person) -> Post:
     said = group.say(owner, "/leave")
     question = group.wait(lambda post: has(post, "1"), said.id)
     told = owner.press(question, data=data_of(question, "1")).text
-    assert told == "Your seat is on offer in the group. Until somebody takes it, you play on."
+    assert told == "Your seat is on offer in the group. Until somebody takes it, you keep playing."
     board = group.wait(lambda post: has(post, "3"))
     until(lambda: question.id not in [post.id for post in group.posts()])
     return board
@@ -83,7 +83,7 @@ def test_friend_plays_on_in_a_game_with_secrets(own: Stage) -> None:
     own.bot.kill()
     own.bot.start()
     led_in_and_seated(newcomer, board)
-    said = f"Дмитро plays on for {NAMES[group.people.index(owner)]}."
+    said = f"Дмитро takes over from {NAMES[group.people.index(owner)]}."
     group.wait(lambda post: said in post.text)
 
     hand = asked(newcomer)
@@ -118,7 +118,7 @@ def test_friend_plays_on_from_memory_that_is_not_theirs(own: Stage) -> None:
     owner = players.awaited(board)
     board = offered(group, owner)
     led_in_and_seated(newcomer, board)
-    board = group.wait(lambda post: "plays on for" in post.text and has(post, "c"))
+    board = group.wait(lambda post: "takes over from" in post.text and has(post, "c"))
     assert group.awaited(board) is newcomer
     until(lambda: [post.id for post in group.bots() if post.photo] == [board.id])
     assert found_by_scrolling_back(own.bot, group, table) == []
@@ -170,7 +170,7 @@ def test_seat_waits_for_the_friend_who_is_mentioned(own: Stage) -> None:
     group.say(anna, "/leave @Fred_F")
     board = group.wait(lambda post: has(post, "3"))
     assert board.id > before.id
-    assert "@Fred_F, доиграете за игрока Анна? Место ждёт вас." in board.text
+    assert "@Fred_F, доиграете за игрока Анна? Место ждёт вас" in board.text
     called = {
         person: post.pings
         for person in (friend, clara)

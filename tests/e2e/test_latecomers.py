@@ -1,4 +1,4 @@
-"""Somebody comes late and plays on for a computer, by taps of all concerned: docs/adr/0125."""
+"""Somebody comes late and takes over from a computer, by taps of all concerned: docs/adr/0125."""
 
 from contextlib import suppress
 from random import Random
@@ -11,7 +11,12 @@ from tests.e2e.conftest import Stage
 from tests.e2e.groups import Group, asks, data_of, has, pick, table_of, tap, until
 
 SAID = {
-    "en": ("would like to play on for", "you’re welcome", "plays on for", "The seat is yours."),
+    "en": (
+        "would like to take over from",
+        "you’re welcome",
+        "takes over from",
+        "The seat is yours.",
+    ),
     "ru": ("хочет доиграть за", "вас ждут", "играет дальше за игрока", "Место ваше."),
     "uk": ("хоче дограти за", "на вас чекають", "грає далі за гравця", "Місце ваше."),
 }

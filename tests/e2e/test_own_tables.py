@@ -24,7 +24,7 @@ def test_tables_of_a_person_lead_to_their_boards(toys: Stage) -> None:
 def test_hand_in_private_asks_which_when_there_are_several(toys: Stage) -> None:
     anna, boris = (toys.host.person(name) for name in ("Anna", "Boris"))
     private(boris, "/help")
-    assert private(anna, "/hand").text == "You have no secrets in any game right now."
+    assert private(anna, "/hand").text == "You don’t hold a hand in any game right now."
     for title in ("Monday", "Tuesday"):
         Group((anna, boris), toys.host.group(title, anna, boris)).begin("/play sealed")
     anna.send(anna.user_id, "/hand")

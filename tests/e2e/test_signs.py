@@ -65,7 +65,7 @@ def test_who_has_muted_the_table_sees_no_sign(circle: Circle) -> None:
     opened = kim.wait_for(lambda post: post.id == here.id and has(post, "mu"))
     assert (
         kim.press(opened, data=data_of(opened, "mu")).text
-        == "You won’t see quick words at this table."
+        == "You won’t see quick chat at this table."
     )
     until(lambda: not sees(kim, "💬 Zoe: 👋"))
     until(lambda: sees(zoe, "💬 Zoe: 👋"))

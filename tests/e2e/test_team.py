@@ -89,7 +89,7 @@ def test_who_leaves_leaves_the_game_to_the_others(group: Group) -> None:
     board = move(group, begun(group), anna)
     said = group.say(clara, "/leave")
     question = group.wait(lambda post: has(post, "e"), said.id)
-    assert "The others play on." in question.text
+    assert "The others carry on." in question.text
     assert clara.press(question, data=data_of(question, "e")).text == "You’ve left the table."
     two = group.wait(lambda post: "No longer in the team: Clara" in post.text)
     assert "➤ 🤝 Anna and Борис — " in two.text

@@ -42,8 +42,12 @@ def map_caption(frame: Frame, live: Live) -> str:
     return fitted(live, lambda live: (news(frame, live, TABLE, language), last), joined=joined)
 
 
-def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
-    """Caption of the last board: the winners, and everybody's points."""
+def final_caption(frame: Frame, live: Live, limit: int = LIMIT, *, tells_news: bool = False) -> str:
+    """Caption of the last board: the winners, and everybody's points.
+
+    :param tells_news: whether the last move and the final scoring are told first, for a reader who
+        has no picture to see them on.
+    """
     language, result = live.table.language, _result(frame, live)
     title = f"<b>{frame.say(language, 'over-title')}</b>"
 
@@ -56,7 +60,8 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT) -> str:
         standings = "\n".join(_standings(frame, live, result))
         if is_pictured(frame, live, TABLE):
             return "", "\n".join(part for part in (title, won, quotation(standings), told) if part)
-        return "", f"{title}\n{won}", standings, told
+        last = news(frame, live, TABLE, language) if tells_news else ""
+        return last, f"{title}\n{won}", standings, told
 
     return in_blocks(fitted(live, words, limit), final_board(frame, live, language))
 

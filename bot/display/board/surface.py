@@ -373,7 +373,11 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
     """
     table, language = live.table, live.table.language
     is_over = table.phase is Phase.OVER
-    text = final_caption(frame, live) if is_over else stopped_caption(frame, live)
+    text = (
+        final_caption(frame, live, tells_news=frame.aloud)
+        if is_over
+        else stopped_caption(frame, live)
+    )
     signs = signs_line(frame, table) if is_over and table.reader else ""
     again: tuple[Button, ...] = ()
     if table.is_challenge:

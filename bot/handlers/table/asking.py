@@ -8,12 +8,14 @@ from bot.handlers.feature import Routes
 from bot.handlers.person import language_in, user_of
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.values import Refused
+from bot.table.circles import read_by
+from bot.table.values import Live, Refused
 
 
 async def on_words(service: TableService, update: Update, routes: Routes) -> None:
-    """Answer a question about the game that waits for its person, or the one they play; show people
-    who play in words the list of questions; leave all other messages alone.
+    """Answer a question about the game that waits for its person, the one they play, or the one
+    that they have played last; show people who play in words the list of questions; leave all
+    other messages alone.
     """
     user, language = await user_of(service, update), await language_in(service, update)
     typed = Typed(service, update, user, language, routes)
@@ -23,7 +25,8 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
         await service.prefer(user, full=asked == FULL)
         said = "aloud-full" if asked == FULL else "aloud-short"
         return _answer(typed, service.frame.say(language, said))
-    for live in mine_first(service.frame, tables, user.id)[:1]:
+    tables = mine_first(service.frame, tables, user.id)[:1] or await _ended(service, user.id)
+    for live in tables:
         words = typed.message.text or ""
         try:
             told = answer(service.frame, live, user.id, language, words)
@@ -33,6 +36,12 @@ async def on_words(service: TableService, update: Update, routes: Routes) -> Non
         if told:
             _answer(typed, told)
     return None
+
+
+async def _ended(service: TableService, user: int) -> list[Live]:
+    """Return the game that somebody has played to its end last, if it is still kept."""
+    found = [await service.store.readable(id) for id in await service.store.past.of(user, count=1)]
+    return [read_by(live, user) for live in found if live]
 
 
 def _answer(typed: Typed, html: str) -> None:

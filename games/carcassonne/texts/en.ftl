@@ -38,7 +38,7 @@ carcassonne-option-mines-help = The Gold Mines: 8 more tiles. Lay one, and an in
 carcassonne-option-mines-off = off
 carcassonne-option-mines-on = on
 carcassonne-option-stack = Stack
-carcassonne-option-stack-help = All tiles, or a stack of 72 drawn from them all, as long as the base game, or of 36, half as long, a house rule of ours: the rest stays in the box, and nobody knows which tiles. The river comes on top.
+carcassonne-option-stack-help = All tiles; or 72 of them at random, as many as in the base game; or 36, half as many, a house rule of ours. The rest stay in the box, and nobody knows which. The river is extra.
 carcassonne-option-stack-all = all tiles
 carcassonne-option-stack-72 = 72 tiles
 carcassonne-option-stack-36 = 36 tiles
@@ -97,7 +97,7 @@ carcassonne-option-counting-off = off
 ## What holds at a table
 
 carcassonne-holds-farmers-on = A follower may lie on a field until the end: 3 points for each completed city beside it.
-carcassonne-holds-farmers-off = Nobody may be placed on fields, and fields score nothing{ $traders ->
+carcassonne-holds-farmers-off = No follower may be placed on fields, and fields score nothing{ $traders ->
         [on] : so there are no pigs either
        *[off] {""}
     }.
@@ -118,19 +118,19 @@ carcassonne-holds-traders-on = 24 more tiles, with goods, and { $farmers ->
        *[other] a builder and a pig each
     }.
 carcassonne-holds-mines-off = There is no gold.
-carcassonne-holds-mines-on = 8 more tiles, which bring ingots of gold.
+carcassonne-holds-mines-on = 8 more tiles, with ingots of gold.
 carcassonne-holds-stack-all = All tiles are played.
-carcassonne-holds-stack-72 = 72 tiles are played, drawn from them all{ $river ->
+carcassonne-holds-stack-72 = 72 tiles are played, drawn at random from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.
-carcassonne-holds-stack-36 = 36 tiles, half of the base game’s, are played, drawn from them all{ $river ->
+carcassonne-holds-stack-36 = 36 tiles, half of the base game’s, are played, drawn at random from them all{ $river ->
         [on] , besides the river
        *[off] {""}
     }; nobody knows which ones stay in the box.
 carcassonne-holds-draw-turn = You draw your tile on your turn.
 carcassonne-holds-draw-ahead = You draw your next tile at the end of your turn, face up.
-carcassonne-holds-draw-hand = You hold 3 tiles that only you can see, and choose one each turn.
+carcassonne-holds-draw-hand = You hold 3 tiles that only you can see; place one each turn, then draw another.
 carcassonne-holds-draw-open = { $mode ->
         [versus] Everyone
        *[other] Each colour
@@ -149,7 +149,7 @@ carcassonne-holds-unplaceable-back = { $draw ->
         [open] If none of your tiles fits anywhere, they are shuffled back into the stack, and you draw others.
        *[other] A tile that fits nowhere is shuffled back into the stack, and you draw another.
     }
-carcassonne-holds-holes-off = Filling a hole brings nothing extra.
+carcassonne-holds-holes-off = Filling a hole earns nothing extra.
 carcassonne-holds-holes-on = Fill a hole (a gap with tiles on all four sides), and you take an extra turn.
 carcassonne-holds-table-endless = The map may grow without end.
 carcassonne-holds-table-7 = The map must stay on a table of 7 × 7 spaces, with the first tile in the middle; when nothing fits any more, the game ends.
@@ -294,7 +294,7 @@ carcassonne-gold-scored = { $seat }: +{ $points } — gold ({ $ingots ->
        *[other] { $ingots } ingots
     })
 carcassonne-turn-again = { carcassonne-who }: { $why ->
-        [builder] the builder works on: extra turn
+        [builder] the builder gets to work: extra turn
        *[hole] hole filled, extra turn
     }
 carcassonne-tile-returned = { $tiles ->
@@ -563,12 +563,12 @@ carcassonne-rules =
     }.{ $mode ->
         [versus] { $first ->
             [roads] {" "}Everyone draws a tile, and whoever has the most road ends begins.
-           *[random] {" "}A player chosen by lot begins.
+           *[random] {" "}A random player begins.
         }
        *[other] {""}
     } { $mode ->
         [versus] Whoever has the most points at the end wins; if totals are equal, the win is shared.
-       *[other] At the end only the colour in last place counts: bring it as many points as you can.
+       *[other] At the end only the colour in last place counts: win it as many points as you can.
     }
 
     <b>Your turn</b>
@@ -576,7 +576,11 @@ carcassonne-rules =
         [hand] one of your three tiles
         [open] one of your three tiles
        *[other] the tile you have drawn
-    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. { carcassonne-no-fit }
+    } next to the map, side to side; you may turn it first. Every side that touches another tile must match: road to road, city to city, field to field. { carcassonne-no-fit }{ $draw ->
+        [hand] {" "}At the end of your turn you draw another, while there are any.
+        [open] {" "}At the end of your turn you draw another, while there are any.
+       *[other] {""}
+    }
     • <b>Follower.</b> You may place { $mode ->
         [versus] one of your seven followers
        *[other] a follower
@@ -682,10 +686,10 @@ carcassonne-rules-traders-on =
 carcassonne-rules-mines-on =
     <b>The Gold Mines</b>
     • There are eight more tiles; each shows gold. When you place one, an <b>ingot</b> goes on it and another on any tile next to it, also at a corner. The choice is yours; gold may already lie there. Then you may place a follower.
-    • An ingot belongs to no feature. Whatever is completed brings all the gold on its tiles to the player who scores it; a <b>monastery</b>{ $abbot ->
+    • An ingot belongs to no feature. Whatever is completed gives all the gold on its tiles to the player who scores it; a <b>monastery</b>{ $abbot ->
         [on] {" "}or a garden
        *[off] {""}
-    } brings that of all nine tiles.
+    } gives that of all nine tiles.
     • If several players may take gold, they take one ingot each in turn, beginning with the player whose turn it is.
     • At the end, each of your ingots scores 1 point if you have 1 to 3 of them, 2 if 4 to 6, 3 if 7 to 9, and 4 from 10 on. Gold still on the map scores nothing{ $farmers ->
         [off] {""}
@@ -900,7 +904,7 @@ carcassonne-aloud-side = { $edge ->
        *[w] west
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = standing on the part ({ $ways })
+carcassonne-aloud-stood = in the part ({ $ways })
 carcassonne-aloud-around = { $count } of 8 tiles around
 carcassonne-aloud-could = can complete the { $region }
 carcassonne-aloud-completes = completes the { $region }
@@ -926,6 +930,12 @@ carcassonne-guide-open = Unfinished at the end: for each tile, each shield
 carcassonne-guide-monastery = Completed monastery: for itself and the 8 tiles around it
 carcassonne-guide-garden = Garden: like a monastery
 carcassonne-guide-field = Field at the end: for each completed city beside it; the farmer stays
+carcassonne-guide-field-first = Completed city at the end: to whoever has the most farmers around it
+carcassonne-guide-field-second = Field at the end: for each completed city beside it, each city once for a player
+carcassonne-guide-large = Large follower: counts as two
+carcassonne-guide-builder = Builder: extend its road or city, and take one more turn
+carcassonne-guide-pig = Pig: each city scored from its field is worth more
+carcassonne-guide-pig-first = Pig: each city beside its field that scores for you is worth more
 carcassonne-guide-inn = Road with an inn: for each tile; unfinished, nothing
 carcassonne-guide-cathedral = City with a cathedral: for each tile and shield; unfinished, nothing
 carcassonne-guide-goods = Most tokens of a good at the end

@@ -118,7 +118,7 @@ carcassonne-holds-traders-on = Ещё 24 тайла, с товарами, и к�
        *[other] по строителю и свинье
     }.
 carcassonne-holds-mines-off = Золота нет.
-carcassonne-holds-mines-on = Ещё 8 тайлов, которые приносят слитки золота.
+carcassonne-holds-mines-on = Ещё 8 тайлов со слитками золота.
 carcassonne-holds-stack-all = В игре все тайлы.
 carcassonne-holds-stack-72 = В игре 72 тайла, взятых из всех наугад{ $river ->
         [on] , не считая реки
@@ -130,7 +130,7 @@ carcassonne-holds-stack-36 = В игре вдвое меньше обычног�
     }; какие остались в коробке, никто не знает.
 carcassonne-holds-draw-turn = Тайл тянут в свой ход.
 carcassonne-holds-draw-ahead = Следующий тайл тянут в конце своего хода, у всех на виду.
-carcassonne-holds-draw-hand = На руках по 3 тайла, видных только вам: каждый ход выбираете один.
+carcassonne-holds-draw-hand = У вас на руках 3 тайла, видных только вам: положили один — тянете новый.
 carcassonne-holds-draw-open = У каждого{ $mode ->
         [versus] {""}
        *[other] {" "}цвета
@@ -591,7 +591,11 @@ carcassonne-rules =
         [hand] один из трёх своих тайлов
         [open] один из трёх своих тайлов
        *[other] вытянутый тайл
-    } к карте стороной к стороне; сначала его можно повернуть. Каждая сторона, которой он касается соседей, должна подходить: дорога к дороге, город к городу, поле к полю. { carcassonne-no-fit }
+    } к карте стороной к стороне; сначала его можно повернуть. Каждая сторона, которой он касается соседей, должна подходить: дорога к дороге, город к городу, поле к полю. { carcassonne-no-fit }{ $draw ->
+        [hand] {" "}В конце хода вы тянете новый, пока они есть.
+        [open] {" "}В конце хода вы тянете новый, пока они есть.
+       *[other] {""}
+    }
     • <b>Подданный.</b> На только что положенный тайл можно выставить { $mode ->
         [versus] одного из семи своих подданных
        *[other] подданного
@@ -915,7 +919,7 @@ carcassonne-aloud-side = { $side ->
        *[F] поле
     }
 carcassonne-aloud-told = { $what }: { $told }
-carcassonne-aloud-stood = стоит на части ({ $ways })
+carcassonne-aloud-stood = стоит в части ({ $ways })
 carcassonne-aloud-around = вокруг { $count } из 8 тайлов
 carcassonne-aloud-could = может завершиться { $region }
 carcassonne-aloud-completes = завершится { $region }
@@ -942,6 +946,12 @@ carcassonne-guide-open = Незавершённое в конце: за кажд
 carcassonne-guide-monastery = Завершённый монастырь: за себя и 8 тайлов вокруг
 carcassonne-guide-garden = Сад: как монастырь
 carcassonne-guide-field = Поле в конце: за каждый завершённый город рядом; крестьянин остаётся
+carcassonne-guide-field-first = Завершённый город в конце: тому, у кого вокруг него больше крестьян
+carcassonne-guide-field-second = Поле в конце: за каждый завершённый город рядом, один город — игроку раз
+carcassonne-guide-large = Большой подданный: считается за двоих
+carcassonne-guide-builder = Строитель: продолжите его дорогу или город — и ходите ещё раз
+carcassonne-guide-pig = Свинья: каждый город, засчитанный с её поля, дороже
+carcassonne-guide-pig-first = Свинья: каждый город у её поля, засчитанный вам, дороже
 carcassonne-guide-inn = Дорога с таверной: за тайл; без завершения — ничего
 carcassonne-guide-cathedral = Город с собором: за тайл и щит; без завершения — ничего
 carcassonne-guide-goods = Больше всего жетонов товара в конце

@@ -10,7 +10,7 @@ castle-preset-standard = Standard
 castle-preset-planned = Plan ahead
 castle-preset-strict = Strict edges
 castle-option-edges = Edges
-castle-option-edges-help = Paths: only paths must match; anything else may lie side by side, and different things end each other. All: every side must match its neighbour.
+castle-option-edges-help = Paths: only paths must match; anything else may lie side by side, and different things close each other off. All: every side must match its neighbour.
 castle-option-edges-paths = paths
 castle-option-edges-all = all
 castle-option-wall-tiles = Wall tiles
@@ -46,7 +46,7 @@ castle-ask-rotation = which way round?
 castle-ask-extra = take another turn after this?
 castle-ask-follower = place a follower?
 castle-ask-payment = which scores next?
-castle-extra-none = Just this turn
+castle-extra-none = No extra turn
 castle-extra-turn = And another turn
 castle-follower-path = path
 castle-follower-house = house
@@ -209,7 +209,7 @@ castle-example = A castle under way. Points run along the wall: whoever stops on
 castle-rules =
     <b>The Castle</b>
 
-    Two players fill the inside of a castle with tiles. Who begins, at a start space in the wall, is drawn by lot. The wall is the score track; beyond 99 it is walked again. Whoever has the most points wins; if totals are equal, the win is shared.
+    Two players fill the inside of a castle with tiles. A random player begins, at a start space in the wall. The wall is the score track; past 99, go round again. Whoever has the most points wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
     • <b>Tile.</b> { $draw ->
@@ -217,7 +217,7 @@ castle-rules =
        *[turn] Draw a tile and lay it so that
     } at least one side touches a tile or a start space in the wall. You may turn it first. { $edges ->
         [all] All four sides must match: path to path, house to house, tower to tower, court to court.
-       *[paths] A path must meet a path; houses, towers and courts may lie beside each other: different things end each other, the same things join.
+       *[paths] A path must meet a path; houses, towers and courts may lie beside each other: different things close each other off; two of the same join up.
     } A path may end at the wall. If the tile fits nowhere, { $unplaceable ->
         [back] it goes back into the stack and you draw another.
        *[out] it leaves the game and you draw another.
@@ -229,12 +229,13 @@ castle-rules =
     }, and its followers come home.
 
     <b>Completed</b>
-    • <b>Path</b>, ended everywhere (by a plaza, a building, a start space or the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. A plaza ends a path; forks and wells do not.
+    • <b>Path</b>, closed at every end (by a plaza, a building, a start space or the wall) or closed in a loop: 1 point per tile, 2 per tile if there is a well. A plaza ends a path; forks and wells do not.
     • <b>House</b>, surrounded by the wall or by anything that is not a house: 1 point per tile.
     • <b>Tower</b>, surrounded in the same way: 2 points per tile.
     Start spaces count as tiles. Whoever has the most followers there takes all the points; in a tie, <b>nobody</b> scores. Unfinished things score nothing.
 
     <b>At the end</b>
+    The game ends when the last of the 60 tiles is laid. Some of the 76 squares stay empty.
     • <b>Court</b>: 3 points per market, one in a start space included, for whoever has the most followers there; in a tie nobody scores. A follower in a court stays there until then.
     • <b>Keep</b>: your keep stands on the largest house you have scored; an equal one does not move it. The larger keep scores 1 for each square in the largest empty area; if the keeps are equal, nobody scores.
 

@@ -178,25 +178,25 @@ glastonbury-rules =
     Wizards walk round a field of cards and throw ingredients into their cauldrons: collect three or four of a kind. Each of the 18 ingredients has four cards, numbered 1 to 4; two ingredients share a colour. Two powders and ten spells are mixed in.
 
     <b>Your turn</b>
-    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The outer cards are no line: they belong to those that end there. Wizards may share a line.
+    • <b>Your wizard walks</b> (I move it for you), clockwise, as many steps as the top card of your cauldron says; two while it is empty. The field is six cards wide and six high. On each side of it there are four lines of cards, then a corner: each line and each corner is one step. The outer cards belong to the lines that end there. Wizards may share a line.
     • <b>Take a card</b> from the line you stand at: any card of it, near or far. Ingredients and powder go on top of your cauldron. A new card fills the gap.
-    • <b>Corner:</b> no card, unless a Movement spell lets you walk on. Who begins is drawn by lot; each in turn chooses a free corner to start from.
+    • <b>Corner:</b> no card, unless a Movement spell lets you walk on. A random player begins; each in turn chooses a free corner to start from.
 
     <b>Spells.</b> Take one instead of an ingredient; use at most one per turn.
     • 🌩 <b>Bad luck</b> acts at once: everyone else loses the top card of the cauldron. These cards go under the deck, shuffled and unseen, or out of the game when the deck is empty. Four cards.
     • 👁 <b>Eyeball</b> acts at once: you see your whole cauldron once. Two cards.
-    • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field, except 🌩 and 👁; not at a corner. Two cards.
-    • 👢 <b>Movement</b>, three times: at a corner, walk on as many steps as your top card says and take a card there, except 🌩 and 👁. If the line has nothing else, the game ends. Two cards.
+    • ✨ <b>Appearance</b>, twice: instead of from your line, take any card on the field except Bad luck and Eyeball; not at a corner. Two cards.
+    • 👢 <b>Movement</b>, three times: at a corner, walk on as many steps as your top card says and take a card there, except those two. If the line has nothing else, the game ends. Two cards.
     A spell that you keep can be used from your next turn on.
-    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same line again. If 🌩 uncovers it while you stand at a corner, walk as many steps as the card below it says. At the end it joins the ingredient where it brings you most; it may make three cards four.
+    🪄 <b>Magic powder</b> is worth 0: you stay and take from the same line again. If Bad luck uncovers it while you stand at a corner, walk as many steps as the card below it says. At the end it joins the ingredient where it scores you most; it may make three cards four.
 
     <b>The end</b>
-    When the deck is empty, gaps are no longer filled. Whoever takes the last card of any line ends the game and may leave that card out.
+    When the deck is empty, gaps are no longer filled. Whoever takes the last card of any line ends the game, and need not keep that card.
 
     <b>Points, for each ingredient</b>
     • one card: lose its number; two: 0 points
     • three: their sum; four: their sum and 5 more
-    Ingredients of your wizard’s colour count double (but not the 5). Equal totals share the win.
+    Ingredients of your wizard’s colour count double, minus points, too (but not the 5). Equal totals share the win.
 
     { $players ->
         [0] <b>Two players:</b> the eight cards of one of the unused wizards’ colours stay in the box.
@@ -208,7 +208,7 @@ glastonbury-rules-recipes-on =
         [0] 1 point a card (2 with four players)
         [4] 2 points a card
        *[other] 1 point a card
-    }; your powder may count there. One for a task, 10 points: you alone have the fewest cards in the cauldron, the fewest cards with a 4, the fewest spells or the most cards with a 1, or you end the game; the recipe says which. A tie brings nothing.
+    }; your powder may count there. One for a task, 10 points: you alone have the fewest cards in the cauldron, the fewest cards with a 4, the fewest spells or the most cards with a 1, or you end the game; the recipe says which. A tie scores nothing.
 glastonbury-rules-memory-strict =
     <b>Remembering</b>
     With strict memory you see only the top card of each cauldron: remember what lies below. The eyeball shows it in private; the others wait until you close it. There are no hints. I delete each board once the next one stands, or empty it where I cannot. I cannot take back screenshots, notifications, what your phone stores, or the record of deleted messages that a group’s admins can open. Please do not take notes!
@@ -315,11 +315,11 @@ glastonbury-why-uses = { $uses ->
 ## The cheat sheet
 
 glastonbury-lens-guide = Scoring
-glastonbury-guide-one = One of a kind: minus its number
+glastonbury-guide-one = One of a kind: minus its number (a 4)
 glastonbury-guide-two = Two of a kind: nothing
-glastonbury-guide-three = Three of a kind: their sum
-glastonbury-guide-four = Four of a kind: their sum and 5
-glastonbury-guide-own = Your wizard’s colour: all but the 5 counts twice
+glastonbury-guide-three = Three of a kind: their sum (4, 3, 2)
+glastonbury-guide-four = Four of a kind: their sum and 5 (4, 3, 2, 1)
+glastonbury-guide-own = Your wizard’s colour: plus and minus count twice, but not the 5
 glastonbury-guide-steps = Your top card’s number: steps of your next walk
 glastonbury-guide-colour = Colour recipe: more of its cards than anyone, for each
 glastonbury-guide-task = Task recipe: yours alone

@@ -32,7 +32,7 @@ laar-holds-gems-closed = A gem’s class is announced; then the gem lies face do
 laar-holds-gems-open = Everyone sees all gems.
 laar-holds-experts-open = Everyone sees which experts each player has left.
 laar-holds-experts-hidden = Only you see which experts you have left; you choose in the private chat.
-laar-holds-beasts-random = One of the 5 beast charts is drawn by lot at the start.
+laar-holds-beasts-random = One of the 5 beast charts is drawn at random at the start.
 laar-holds-beasts-i = 1/2/3/4 different beasts score 2/5/9/14.
 laar-holds-beasts-ii = 1/2/3/4 beasts of a kind score 2/6/11/17.
 laar-holds-beasts-iii = Any two beasts score 5; an odd one scores nothing.
@@ -199,7 +199,7 @@ laar-example = A goods card and its five zones: the expert sent to it decides wh
 
 ## /rules
 
-laar-beasts-v = each beast scores by the one you take next (phoenix, sea serpent, giant spider, unicorn): a phoenix 3, 3, 4, 5; a sea serpent 5, 3, 3, 4; a giant spider 4, 5, 3, 3; a unicorn 3, 4, 5, 3. The last scores nothing.
+laar-beasts-v = what a beast scores depends on the beast you take right after it; the four numbers are for a phoenix, a sea serpent, a giant spider, a unicorn coming next. A phoenix: 3, 3, 4, 5; a sea serpent: 5, 3, 3, 4; a giant spider: 4, 5, 3, 3; a unicorn: 3, 4, 5, 3. The last scores nothing.
 laar-rules =
     <b>Guilds of Laar</b>
 
@@ -208,10 +208,10 @@ laar-rules =
     <b>A round</b>
     • One card per player is laid out.
     • In turn order each player sends one of their experts to a card that has none.
-    • In <b>reverse</b> order each player takes a card, whoever sent the expert; you may not pass.
+    • In <b>reverse</b> order each player takes a card, no matter who sent its expert; you may not pass.
     • The first player gets the last card, and may replace the expert on it with another of their own; the replaced one joins their hand, whoever sent it.
     • A used expert is gone for now. After rounds 4 and 8 everyone has all five again.
-    • Who goes first is drawn by lot and then moves on clockwise{ $players ->
+    • A random player goes first; after each round the first turn moves on clockwise{ $players ->
         [0] ; with four players one seat is skipped after rounds 4 and 8
         [4] ; after rounds 4 and 8 one seat is skipped
        *[other] {""}
@@ -240,21 +240,21 @@ laar-rules =
 
     <b>Weapons.</b> The left number is how many points you steal from your left neighbour (next in turn order), the right one from your right neighbour. Two or more of one type: none of them strikes, and boosters on them are lost, but they still count as weapons where cards are counted.{ $players ->
         [0] {" "}With two players only the better side of your weapons counts.
-        [2] {" "}Your only opponent is both neighbours: only the better side of your weapons counts.
+        [2] {" "}Your opponent is your left and your right neighbour: only the better side of your weapons counts.
        *[other] {""}
     }
 
     <b>Spells</b>
-    • 1 point for every card of one kind (2 for every spell); 2 for every beast named; 4 for every pair of the spices named, every set of all five goods, or every three different beasts. Each spell counts on its own, and where spells are counted, it counts itself.
+    • 1 point for every card of the kind named (2 for every spell); 2 for every beast named; 4 for every pair of the spices named, every set of all five goods, or every three different beasts. Each spell counts on its own, and where spells are counted, it counts itself.
     • ±1: change the class of a gem by one; two may change one gem twice.
-    • +2 to both numbers of a weapon.
+    • +2 to both numbers of the weapon named.
     • Shield: one type of weapon does not hurt you, boosted or not. Two shields stop two types.
     • Universal good: at the end you may move it to any other stack; there it is what its card shows.
 
     <b>The end</b>
     Universal goods are moved. Then{ $gems ->
         [open] {""}
-       *[closed] {" "}gems are opened, and
+       *[closed] {" "}gems are turned face up, and
     } spells, gems, spices and beasts are counted; I use ±1 as best for you. Last come weapons: now you say what your shield stops. The first player of the last round always decides first. In a tie, whoever got fewer points from weapons wins; then whoever has fewer weapons; then the win is shared. { $players ->
         [2] 24 of the 48 cards are played.
         [3] 36 of the 48 cards are played.
@@ -342,7 +342,7 @@ laar-aloud-universal = universal good: { $zones }
 ## Why a computer would do that
 
 laar-why-pays = worth { $points } to you as things stand
-laar-why-nothing = brings you nothing yet
+laar-why-nothing = worth nothing to you yet
 laar-why-universal = in the end it joins whichever stack it helps most
 laar-why-others = { $points ->
         [0] worth nothing to the others

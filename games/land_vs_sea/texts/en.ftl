@@ -103,7 +103,7 @@ land-vs-sea-traders-met = { $trader ->
     }: { $seat } +{ $points }
 land-vs-sea-waypoint-placed = 🚩 { $seat } places a waypoint
 land-vs-sea-waypoint-returned = 🚩 { $seat } +{ $points }: { $player }’s waypoint returns
-land-vs-sea-route-scored = Trade route (🐪 { $caravans }, ⛵ { $ships }): { $shared ->
+land-vs-sea-route-scored = Trade route (caravans { $caravans }, ships { $ships }): { $shared ->
         [0] nobody scores
        *[other] { $seats } +{ $points }
     }
@@ -166,7 +166,7 @@ land-vs-sea-rules =
     } Whoever has the most points wins; if totals are equal, the win is shared.
 
     <b>Your turn</b>
-    You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn by lot, and land begins.
+    You hold two tiles. Everyone sees one side of each; the other side only you can see, in your private chat. Lay either tile, either side up, so that all its edges match: land to land, sea to sea. Then draw from the two stacks, whose upper sides everyone sees, until you hold two again. When one stack is used up, the other is split into two halves. Sides are drawn at random; land begins.
     • <b>Play again</b> (green arrow): lay your second tile, too. An arrow on that one does nothing.
     • <b>Steal</b> (hand): take a tile from anyone who has two, instead of drawing. You cannot lay it this turn.
 
@@ -187,7 +187,7 @@ land-vs-sea-rules =
         [2] {""}
         [4] {""}
        *[other] <b>Three players</b>
-        Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route (two or more side by side) scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
+        Turns go land, sea, cartographer. Mountains, corals, caravans and ships are always in play. When ranges or reefs meet, the cartographer scores 1 for each one in the chain. Whoever lays a caravan or a ship next to another scores 2. At the end each trade route (two or more side by side) scores 1 for every caravan and ship on it: for land if it has more caravans, for sea if more ships, for the cartographer if equal. Plus signs score for whoever completes the area, even the cartographer.
     }
 
     { $players ->
@@ -197,7 +197,7 @@ land-vs-sea-rules =
         Two play for land, two for sea, by turns: land, sea, land, sea. Teammates share their points, but not their hidden sides: never show or name those, not even to each other. You may steal from your teammate, too.
     }
 
-    Every side shows both land and sea, so there is always a place for it. If a theft has left you only one tile, lay that one. The game ends when the last tile is laid.
+    Every tile shows both land and sea, so it always fits somewhere. If a theft has left you only one tile, lay that one. The game ends when the last tile is laid.
 
     <i>The list of the 58 tiles is not published: ours is a reconstruction, the same for land and sea.</i>
 land-vs-sea-volcano-edges = The volcano carries mountains on three edges in a row, the whirlpool corals: whoever lays it turns it as they like.

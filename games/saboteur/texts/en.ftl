@@ -343,7 +343,7 @@ saboteur-rules =
     On the table lie the entrance and three goals, face down, with room for seven cards in between; under one of them is the gold. Gold diggers try to reach it, saboteurs try to stop them, and nobody knows who is who. Whoever has the most nuggets after { $rounds ->
         [1] the round
        *[3] three rounds
-    } wins. Who begins is drawn by lot{ $rounds ->
+    } wins; if totals are equal, the win is shared. The first player is chosen at random{ $rounds ->
         [1] {""}
        *[3] ; in later rounds, it is the player after whoever played the last card
     }.
@@ -353,7 +353,7 @@ saboteur-rules =
     • <b>Tunnel.</b> It must match the cards around it on all sides, tunnel to tunnel and rock to rock, and { $connected ->
         [off] join any tunnel on the table, even one that is cut off
        *[on] connect to the entrance
-    }. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you lay no tunnels. A dead end blocks the way.
+    }. You may turn it upside down, but not sideways. While you have a broken tool in front of you, you cannot lay tunnels. A dead end blocks the way.
     • <b>Break.</b> Put a broken tool in front of anyone who does not have that one yet.
     • <b>Fix.</b> Clear a broken tool, yours or somebody else’s. A card with two tools fixes one of them.
     • <b>Rockfall.</b> Remove any tunnel, but not the entrance or a goal. Tunnels that it cuts off count again once the gap is closed.
@@ -368,7 +368,7 @@ saboteur-rules =
 
     <b>The end of a round</b>
     { $expansion ->
-        [on] The round ends when the gold is reached (who wins then stands under “Saboteur 2”), or when the deck is empty and everyone has passed one after another: then the saboteurs win. After that all roles are revealed. Your gold stays secret until the end of the game.
+        [on] The round ends when the gold is reached (for who wins then, see “Doors and ladders”), or when the deck is empty and everyone has passed one after another: then the saboteurs win. After that all roles are revealed. Your gold stays secret until the end of the game.
        *[off] The diggers win when the gold is reached; the saboteurs win when the deck is empty and everyone has passed one after another. Then all roles are revealed.
         • <b>Diggers:</b> gold cards of 1 to 3 nuggets go round, one per player{ $players ->
             [0] {" "}(but nine with ten players)
@@ -390,7 +390,7 @@ saboteur-rules =
         Your gold stays secret until the end of the game. Roles are dealt{ $rounds ->
             [1] {""}
            *[3] {" "}anew each round
-        } from one card more than there are players. Saboteurs among these cards: { saboteur-hidden-saboteurs }; one of them may be the card that is left over.
+        } from one card more than there are players. Saboteurs among these cards: { saboteur-hidden-saboteurs }; but the card left over may be a saboteur.
     }
 
     <i>Hint:</i> watch who breaks whose tools, and what people say the maps have shown.
@@ -424,19 +424,25 @@ saboteur-rules-expansion-on =
        *[off] These rules take the place of roles and gold above. When you pass, discard 1 to 3 cards and draw as many. Whatever
     } the number of players, roles are dealt from all 15: 4 diggers of team <b>Drop</b> 💧, 4 of team <b>Leaf</b> 🍃, 1 boss, 1 profiteer, 2 geologists, 3 saboteurs. No gold cards go round: winners, saboteurs included, get nuggets by the list below.
     Everyone holds six cards; ten cards of the deck stay out, unseen. On your turn you may also discard two cards to clear one that lies in front of you; then you draw only <b>one</b>, so your hand stays smaller.
+
+    <b>Doors and ladders</b> (Saboteur 2)
     • <b>Doors</b> let only their own team through. { $finisher_colour ->
         [off] Whoever reached the gold, it goes to every team that no door on the way bars.
        *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If somebody else reached it, it goes to all who can pass.
     } If doors bar both teams, the saboteurs win.
-    • <b>Ladders</b> are connected to the entrance and to each other; they may lie beside any tunnel, but not beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
+    • <b>Ladders</b> are connected to the entrance and to each other; they may join any tunnel on the table, but not lie beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
         [off] one of them must join a tunnel on the table
        *[on] one of them must connect to the entrance
     }. A stub is a tunnel that ends on the card.
-    • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer (never below 0). <b>Geologists</b>: one nugget per crystal on the table; two of them share, rounded down, but one who is trapped gets nothing and takes no share.
-    • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1.
-    • <b>Trap</b>: put it in front of another player, who lays no tunnels. Whoever is still trapped at the end is no winner: they get no nuggets, are not counted and steal nothing. <b>Release</b> frees anyone.
+
+    <b>Nuggets</b> (Saboteur 2)
+    • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer (never below 0). <b>Geologists</b>: one nugget per crystal on the tunnel cards in the mine, and they never count among the winners; two of them share, rounded down, but one who is trapped gets nothing and takes no share.
+    • One winner gets 5 nuggets, two get 4 each, three 3, four 2, more 1. Boss and profiteer are counted among the winners, too.
+
+    <b>Traps and thieves</b> (Saboteur 2)
+    • <b>Trap</b>: put it in front of another player, who cannot lay tunnels. Whoever is still trapped at the end is no winner: they get no nuggets, are not counted and steal nothing. <b>Release</b> frees anyone. Nobody ever has two of the same card in front of them.
     • <b>Thief</b>: put it in front of yourself; once the gold is shared out, steal a nugget from anyone who has one. The thief played last steals first. <b>Hands off!</b> takes anyone’s thief away.
-    • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: any player, you too, takes an unused role instead; the role at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
+    • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: choose a player, yourself if you like: they swap their role for an unused one, and the role held at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
 
 ## The log and the board in characters
 

@@ -230,7 +230,7 @@ def test_news_name_the_place_of_a_score_and_the_part_a_follower_is_on() -> None:
             if isinstance(event, FeatureScored):
                 assert event.place
                 scored += f"— {FRAME.say('en', carcassonne_place(event.place))}" in news
-        stood += "standing on the part" in news
+        stood += "in the part" in news
     assert scored > 2
     assert stood > 2
 

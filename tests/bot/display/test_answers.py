@@ -12,7 +12,7 @@ from bot.table.seating import chair_of
 from bot.table.values import Live, Refused
 from bot.texts.catalogues import LANGUAGES
 from games.core.message import Message
-from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved
+from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved, over
 
 _MORE = tuple(replace(BORIS, id=10 + n, name=f"Guest {n}") for n in range(2))
 
@@ -132,3 +132,14 @@ def test_number_that_no_map_can_have_is_no_place(typed: str) -> None:
     """It was a fault of ours, tried five times: no message can say a number of that length."""
     live = moved(begun("carcassonne", ANNA, BORIS), 6)
     assert asked(live, typed) == asked(live, "?")
+
+
+@pytest.mark.parametrize("game", OFFERED)
+def test_all_that_could_be_asked_is_answered_once_the_game_is_over(game: str) -> None:
+    """Whoever has heard "Game over" asked how, and got no answer at all."""
+    live = over(game, *PEOPLE[: 4 if game == "saboteur" else 2])
+    for typed in ("last", "score", "?"):
+        said = asked(live, typed)
+        assert said
+        assert said != FRAME.say("en", "ask-not-yet")
+    assert "Anna" in asked(live, "score")

@@ -92,7 +92,7 @@ def test_lobby_says_what_is_played_who_sits_there_and_what_is_missing() -> None:
     assert plain(only(lobby("gifts", ANNA))) == (
         "Gifts\nKeep the card, or give it away.\n\nCards: six\nClock: no limit\n\n"
         "Players (2–4 can play)\n🔴 Anna · host · red\n\nWe need 1 more player. Tap “Join”!\n"
-        "Too few? Computers are behind “⋯ More”."
+        "Too few? Add computers under “⋯ More”."
     )
     assert plain(only(lobby("gifts", ANNA, BORIS))).endswith(
         "🔴 Anna · host · red\n🔵 Борис · blue\n\n"
@@ -157,7 +157,7 @@ def test_slow_clock_offers_free_weekends_beside_it_and_the_lobby_tells() -> None
         slow = do(live, ANNA, SetClock(12 * HOUR))
         assert ["🛋 Weekends: time runs"] in buttons(panel_of(slow, panel))
         free = do(slow, ANNA, SetWeekends(is_on=True))
-        assert ["🛋 Weekends: time stands still"] in buttons(panel_of(free, panel))
+        assert ["🛋 Weekends: clock stopped"] in buttons(panel_of(free, panel))
         assert "12 hours per move · weekends don’t count" in plain(only(free))
         assert "weekends" not in plain(only(slow))
 
@@ -271,7 +271,7 @@ def test_each_game_names_a_few_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Too few? “Solo or team”, or computers behind “⋯ More”." in plain(
+    assert "Too few? Pick “Solo or team”, or add computers under “⋯ More”." in plain(
         only(lobby("carcassonne", ANNA))
     )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
@@ -280,7 +280,7 @@ def test_who_is_alone_learns_how_to_play_alone() -> None:
     assert plain(only(another)).endswith(
         "Ready? The host taps “Start”; after 10 quiet minutes, any player can."
     )
-    assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Computers are behind “⋯ More”.")
+    assert plain(only(lobby("saboteur", ANNA))).endswith("Too few? Add computers under “⋯ More”.")
 
 
 def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
@@ -296,7 +296,7 @@ def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
 
 def test_two_learn_how_two_can_play() -> None:
     said = plain(only(lobby("saboteur", ANNA, BORIS)))
-    assert said.endswith("Too few? “Saboteur 2”, or computers behind “⋯ More”.")
+    assert said.endswith("Too few? Pick “Saboteur 2”, or add computers under “⋯ More”.")
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:
@@ -360,8 +360,8 @@ def test_what_the_group_played_last_is_offered_first() -> None:
     ]
     assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "🆕 Carcassonne"]
     again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
-    assert buttons(only(again))[2][0] == "🔁 As last time"
-    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 As last time"
+    assert buttons(only(again))[2][0] == "🔁 Same as last time"
+    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 Same as last time"
     assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
     same = do(again, ANNA, AsLastTime())
     assert (same.table.options["river"], same.table.clock) == ("on", DAY)

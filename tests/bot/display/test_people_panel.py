@@ -190,7 +190,7 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
         ("ru", Habits(), "Ваши часы: Москва, сейчас 15:00."),
         ("en", Habits(near="Europe/Berlin"), "Your clock: Berlin, now 13:00."),
         ("en", Habits(near="Europe/Berlin"), "That clock is a guess"),
-        ("en", Habits(), "I don’t know your clock"),
+        ("en", Habits(), "I don’t know what time it is for you"),
     ],
 )
 def test_the_clock_is_named_by_its_city(language: str, habits: Habits, said: str) -> None:

@@ -275,4 +275,4 @@ def test_nobody_who_prepares_a_move_is_told_that_their_own_time_is_up() -> None:
     live = in_english(with_changes(ahead_game(), late=True))
     said = plain(hand(live, look(live)))
     assert "Your time is up" not in said
-    assert "Nothing heard for long: Clara" in said
+    assert "No sign of Clara" in said

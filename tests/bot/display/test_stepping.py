@@ -67,11 +67,11 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
     live = over("carcassonne", ANNA, BORIS)
     last = moves(live)
     first = ways(seen(live, 0))
-    assert set(first) == {"▶", "▶ points", "⏭"}
+    assert set(first) == {"▶", "▶ Next points", "⏭"}
     assert (first["▶"], first["⏭"]) == (1, last)
-    pays = first["▶ points"]
+    pays = first["▶ Next points"]
     assert "</b>: +" in seen(live, pays).text
-    assert ways(seen(live, pays))["▶ points"] > pays
+    assert ways(seen(live, pays))["▶ Next points"] > pays
     middle = ways(seen(live, 5))
     assert (middle["⏮"], middle["◀"], middle["▶"], middle["⏭"]) == (0, 4, 6, last)
     assert set(ways(seen(live, last))) == {"⏮", "◀"}

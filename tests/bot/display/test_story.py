@@ -83,7 +83,7 @@ def test_where_nobody_fights_it_says_nothing_of_it(game: Live) -> None:
 def test_it_names_who_is_to_move_since_when(game: Live) -> None:
     live = after(game, NOON + DAY)
     name = user_at(live, to_act(ALL, live)[0]).name
-    assert re.search(rf"To move since .*UTC: {name}\.", said(live))
+    assert re.search(rf"Waiting since .*UTC for {name}\.", said(live))
 
 
 def test_team_hears_of_its_points() -> None:

@@ -12,7 +12,7 @@ from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, BORIS, CLARA, begun
 
-ASKED = "It’s been asked already: look in the chat."
+ASKED = "Somebody has already asked: look in the chat."
 
 
 async def remove(bot: Pressed) -> tuple[int, Agree]:

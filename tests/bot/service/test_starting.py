@@ -30,7 +30,7 @@ async def said(evening: Evening, game: str, slot: int) -> str:
 async def test_group_s_own_speed_tells_how_long_a_game_takes(evening: Evening) -> None:
     game = ended(DAY, turn=2 * DAY)
     await remember_start(evening.service, game, ANNA)
-    assert "about 2 weeks with two looks a day" in await said(evening, "carcassonne", 0)
+    assert "about 2 weeks if everyone looks in twice a day" in await said(evening, "carcassonne", 0)
     await evening.store.note(game)
     assert "some 70 turns, about 20 weeks at your usual pace" in await said(
         evening, "carcassonne", 1
@@ -59,4 +59,4 @@ async def test_an_evening_tells_nothing_of_days(evening: Evening) -> None:
     game = ended(5 * MINUTE, turn=MINUTE)
     await evening.service.remember(GROUP.chat, recent=remembered(game.table, ()))
     await evening.store.note(game)
-    assert "with two looks a day" in await said(evening, "castle", 0)
+    assert "if everyone looks in twice a day" in await said(evening, "castle", 0)

@@ -41,7 +41,7 @@ def offered(live: Live) -> list[str]:
 
 async def test_first_time_it_is_over_days_by_unchanged_rules(opened: Live) -> None:
     assert {"🍕 Tonight", "✓ 📅 Over days", "Draw: one ahead"} <= set(offered(opened))
-    assert "some 70 turns, about 2 weeks with two looks a day" in said(opened)
+    assert "some 70 turns, about 2 weeks if everyone looks in twice a day" in said(opened)
     begun = do(opened, ANNA, Start(1)).table
     assert (begun.tempo, begun.clock) == (Tempo.DAYS, DAY)
     assert begun.log
@@ -91,7 +91,7 @@ def test_the_last_word_names_a_shorter_stack() -> None:
 
 async def test_tonight_has_minutes_and_reminds_nobody(opened: Live) -> None:
     tonight = do(opened, ANNA, TONIGHT)
-    assert "Nobody is reminded" in said(tonight)
+    assert "No reminders" in said(tonight)
     assert tonight.table.clock == 5 * MINUTE
     begun = do(tonight, ANNA, Start(1))
     habits = Habits(offset=0, quiet="none")

@@ -187,7 +187,7 @@ def test_who_leaves_a_team_leaves_the_game_to_the_others() -> None:
 
 def test_question_whether_somebody_means_it_says_what_becomes_of_the_game() -> None:
     live = team(ANNA, BORIS)
-    assert "The others play on." in leave_question(FRAME, live, Chair(1)).text
+    assert "The others carry on." in leave_question(FRAME, live, Chair(1)).text
     left = do(live, BORIS, resign)
     assert "That ends the game." in leave_question(FRAME, left, Chair(0)).text
     many, few = begun("gifts", *PEOPLE), begun("gifts", ANNA, BORIS)

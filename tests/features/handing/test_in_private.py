@@ -187,4 +187,4 @@ async def test_group_is_told_who_plays_on(store: Store, redis: Redis, telegram: 
     await shown(messenger, live)
     after = await handed(store, live)
     await shown(messenger, after)
-    assert "plays on for <b>Anna</b>" in said(telegram.live(GROUP.chat))
+    assert "takes over from <b>Anna</b>" in said(telegram.live(GROUP.chat))

@@ -324,7 +324,7 @@ def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
     assert live.table.generation == begun("carcassonne", ANNA, BORIS).table.generation + 1
     assert decoded(ALL, encoded(live.table), None, ()).table == live.table
     said = people_lines(FRAME, live)
-    assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you play on for <b>Anna</b>?' in said
+    assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you take over from <b>Anna</b>?' in said
     named = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend("clara", "@Clara")))
     assert "@Clara, will you" in people_lines(FRAME, named)
 
@@ -395,8 +395,8 @@ def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
 
 def test_board_says_who_plays_on_until_the_next_move() -> None:
     live = handed(begun("carcassonne", ANNA, BORIS))
-    assert "plays on for <b>Anna</b>" in people_lines(FRAME, live)
-    assert "plays on" not in people_lines(FRAME, moved(live, 1))
+    assert "takes over from <b>Anna</b>" in people_lines(FRAME, live)
+    assert "takes over" not in people_lines(FRAME, moved(live, 1))
 
 
 def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() -> None:

@@ -63,7 +63,7 @@ async def test_two_taps_plan_days_that_all_tables_know(bot: Pressed) -> None:
 
 async def test_too_many_days_and_days_that_are_over_are_refused_kindly(bot: Pressed) -> None:
     said = await tap(bot, FIRST, FIRST + 30)
-    assert said == "You can be away 30 days a year. Only 30 of these fit."
+    assert said == "You can be away 30 days a year. You have 30 days left."
     assert await tap(bot, 0, FIRST - 2) == FRAME.say("en", "refused-day-over")
     assert (await bot.store.profiles.of(ANNA.id)).away == ()
 

@@ -118,7 +118,7 @@ def test_in_their_own_copy_they_are_told_that_their_time_stands_still() -> None:
     live = with_changes(gone(), place=Place(0, 1))
     (seat,) = to_act(ALL, live)
     own = read_by(live, live.table.people[seat].user)
-    assert "🏖 Ви у від’їзді, ваш час стоїть" in people_lines(FRAME, own)
+    assert "🏖 Ви у від’їзді, ваш годинник зупинено" in people_lines(FRAME, own)
     assert not [b for row in people_rows(FRAME, own) for b in row]
 
 

@@ -178,9 +178,14 @@ def test_every_picture_is_laid_out() -> None:
 def test_board_says_who_asks_who_is_welcome_and_who_waits(language: str) -> None:
     live = with_changes(begun("saboteur", *PEOPLE), language=language)
     said = {
-        "en": ("Join from the next round", "would like to join", "you’re welcome", "With the next"),
-        "ru": ("Играть со следующего", "хочет играть", "вам рады", "Со следующего раунда"),
-        "uk": ("Грати з наступного", "хоче грати", "вам раді", "З наступного раунду"),
+        "en": (
+            "Join from the next round",
+            "would like to join",
+            "you can join",
+            "Joining next round",
+        ),
+        "ru": ("Играть со следующего", "хочет играть", "присоединяйтесь", "Со следующего раунда"),
+        "uk": ("Грати з наступного", "хоче грати", "приєднуйтеся", "З наступного раунду"),
     }[language]
     assert any(said[0] in label for label in more(shown(live)["board"]))
     live = do(live, LATE, ASK)

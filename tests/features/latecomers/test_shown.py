@@ -22,18 +22,18 @@ def offered(live: Live) -> list[type]:
 def test_the_board_asks_whoever_plays() -> None:
     live = do(do(game(), LATE, ASK), ANNA, admit)
     said = people_lines(FRAME, live)
-    assert "Clara &lt;3</a> would like to play on for <b>🤖 Ada</b>" in said
+    assert "Clara &lt;3</a> would like to take over from <b>🤖 Ada</b>" in said
     rows = people_rows(FRAME, live)
     assert [button.text for row in rows for button in row] == ["🙋 Agree (1/2)", "No"]
 
 
 def test_once_all_agree_the_seat_can_be_taken_and_is_nobodys_to_keep() -> None:
     live = admitted(game())
-    assert "you’re welcome to play on for <b>🤖 Ada</b>" in people_lines(FRAME, live)
+    assert "you’re welcome to take over from <b>🤖 Ada</b>" in people_lines(FRAME, live)
     assert f'href="tg://user?id={LATE.id}"' in people_lines(FRAME, live), "they are called"
     assert offered(live) == [TakeOver, AnswerLatecomer]
     after = do(live, LATE, take)
-    assert "plays on for <b>🤖 Ada</b>" in people_lines(FRAME, after)
+    assert "takes over from <b>🤖 Ada</b>" in people_lines(FRAME, after)
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def board(live: Live) -> Surface:
 
 
 def test_a_group_offers_it_behind_the_dots_as_long_as_it_can_be_asked() -> None:
-    said = "🙋 Play on for a computer"
+    said = "🙋 Take over from a computer"
     assert said in more(board(game()))
     assert said not in more(board(do(game(), LATE, ASK)))
     assert said not in more(board(game(computers=0)))
@@ -65,7 +65,7 @@ def test_a_group_offers_it_behind_the_dots_as_long_as_it_can_be_asked() -> None:
 
 def test_no_reader_of_a_table_of_people_can_ask_and_each_can_answer() -> None:
     live = with_changes(game(), place=Place(NOBODY, 5))
-    said = "🙋 Play on for a computer"
+    said = "🙋 Take over from a computer"
     copies = [one for one in surfaces.surfaces(FRAME, live) if one.key.startswith("board")]
     assert len(copies) == 2
     assert all(said not in more(one) for one in copies)

@@ -253,7 +253,7 @@ def test_cheat_sheet_counts_what_counts_at_the_table() -> None:
         return sum(isinstance(item, Panel) and item.shadow for item in scene.items)
 
     assert lines("carcassonne", farmers="off") == lines("carcassonne") - 1
-    assert lines("carcassonne", inns="on", traders="on") == lines("carcassonne") + 3
+    assert lines("carcassonne", inns="on", traders="on") == lines("carcassonne") + 6
     assert lines("carcassonne", small_city="2") == lines("carcassonne") + 1
     assert lines("land_vs_sea", 3) == lines("land_vs_sea", mountains="on", caravans="on")
     assert lines("land_vs_sea", 4) == lines("land_vs_sea") + 1  # waypoints
@@ -281,11 +281,24 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("carcassonne", {"farmers": "off"}, 2, "or in a monastery. The whole", "or on a field"),
         ("carcassonne", {"unplaceable": "back"}, 2, "goes back into the stack", "it leaves the"),
         ("carcassonne", {"river": "on"}, 2, "the usual start tile among them", "one start tile"),
-        ("carcassonne", {"draw": "hand"}, 3, "draw three others", "draw another"),
+        ("carcassonne", {"draw": "hand"}, 3, "draw three others", "it leaves the game"),
+        (
+            "carcassonne",
+            {"draw": "hand"},
+            3,
+            "At the end of your turn you draw another",
+            "you have drawn",
+        ),
         ("carcassonne", {"river": "on", "farmers": "off"}, 2, "divides fields", "cities, fields"),
         ("carcassonne", {"farmers": "off"}, 2, "whole road or city must", "or field must"),
         ("carcassonne", {"river": "on", "mode": "solo"}, 1, "divides fields", "cities, fields"),
-        ("carcassonne", {"river": "on", "draw": "open"}, 3, "everyone takes three", "draw another"),
+        (
+            "carcassonne",
+            {"river": "on", "draw": "open"},
+            3,
+            "everyone takes three",
+            "you have drawn",
+        ),
         ("carcassonne", {"mode": "solo"}, 1, "only the colour in last", "most points at the end"),
         ("carcassonne", {"mode": "solo", "abbot": "on"}, 1, "no abbot left", "Everyone also has"),
         ("carcassonne", {"mode": "solo"}, 1, "every colour on it scores", "If several players"),
@@ -303,22 +316,26 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
             "large follower</b>",
             "Left unfinished",
         ),
-        ("carcassonne", {"mines": "on", "abbot": "on"}, 2, "or a garden brings", "</b> brings"),
+        ("carcassonne", {"mines": "on", "abbot": "on"}, 2, "or a garden gives", "</b> gives"),
         ("carcassonne", {"mines": "on", "farmers": "off"}, 2, "map scores nothing.", "farmers"),
         ("saboteur", {"connected": "off"}, 5, "join any tunnel on", "connect to the entrance"),
         ("saboteur", {"expansion": "on"}, 5, "Discard 1 to 3 cards", "Discard a card"),
-        ("saboteur", {"expansion": "on"}, 5, "stands under “Saboteur 2”", "The diggers win when"),
+        ("saboteur", {"expansion": "on"}, 5, "see “Doors and ladders”", "The diggers win when"),
         ("saboteur", {}, 5, "four get 2 each", "If none was dealt"),
         ("saboteur", {}, 4, "If none was dealt, nobody gets gold", "dealt from all 15"),
         ("saboteur", {"rounds": "1"}, 5, "after the round wins", "three rounds"),
+        ("saboteur", {}, 5, "if totals are equal, the win is shared", "Boss"),
+        ("saboteur", {"expansion": "on"}, 5, "never count among the winners", "gets 4 nuggets"),
+        ("saboteur", {"expansion": "on"}, 5, "Nobody ever has two of the same", "gets 4 nuggets"),
         ("saboteur", {"expansion": "on"}, 5, "you draw only <b>one</b>", "one alone gets 4"),
         ("castle", {"wall_tiles": "off"}, 2, "yours first, and its", "reaches a wall tile"),
         ("castle", {"wall_tiles": "off"}, 2, "are a reconstruction.", "wall tiles give"),
+        ("castle", {}, 2, "ends when the last of the 60 tiles is laid", "castle is full"),
         ("castle", {"draw": "ahead"}, 2, "at the end of your last turn", "Draw a tile and lay"),
         ("glastonbury", {}, 3, "Ingredients of your", "the unused wizards"),
         ("glastonbury", {"recipes": "on"}, 3, "fewest cards with a 4", "as few (as many)"),
         ("laar", {"gems": "open"}, 2, "All gems lie open", "lies face down"),
-        ("laar", {"gems": "open"}, 2, "Then spells, gems", "gems are opened"),
+        ("laar", {"gems": "open"}, 2, "Then spells, gems", "gems are turned"),
         ("laar", {"beasts": "iii"}, 2, "Any two score 5", "IV: "),
         ("land_vs_sea", {}, 2, "One of you scores land", "Three players"),
         ("land_vs_sea", {}, 2, "half land, half sea", "Four players"),
@@ -330,6 +347,15 @@ def test_a_part_that_is_as_usual_bears_no_mark() -> None:
         ("land_vs_sea", {}, 2, "Later holes stay empty", "The volcano carries mountains"),
         ("land_vs_sea", {"mountains": "on"}, 2, "The volcano carries mountains", "Three players"),
         ("land_vs_sea", {}, 4, "Four players", "Three players"),
+        ("land_vs_sea", {}, 3, "Turns go land, sea, cartographer.", "Four players"),
+        (
+            "laar",
+            {"beasts": "v"},
+            2,
+            "depends on the beast you take right after it",
+            "Any two score",
+        ),
+        ("glastonbury", {}, 3, "double, minus points, too", "Recipes"),
     ],
 )
 def test_chapters_follow_what_is_agreed_and_how_many_play(
@@ -353,6 +379,47 @@ def test_chapters_fit_at_every_table_and_leave_no_gap_for_what_is_not_told(langu
                 assert len({one.name for one in found}) == len(found)
                 assert all(filled(len(one.text) <= CAPTION_LIMIT for one in found))
                 assert not [one.text for one in found if re.search(r"\n{3}|  | [,.;]", one.text)]
+
+
+@pytest.mark.parametrize(
+    ("agreed", "told"),
+    [
+        ({"farmers": "first"}, "whoever has the most farmers around it"),
+        ({"farmers": "second"}, "each city once for a player"),
+        ({"traders": "on", "farmers": "first"}, "each city beside its field that scores for you"),
+        ({"traders": "on"}, "each city scored from its field"),
+        ({"traders": "on", "farmers": "off"}, "Builder: extend its road or city"),
+        ({"inns": "on"}, "Large follower: counts as two"),
+    ],
+)
+def test_the_sheet_of_carcassonne_follows_the_figures_of_the_table(
+    agreed: dict[str, str], told: str
+) -> None:
+    """Its field said "4 for each city beside it" of the first edition, which counts by cities."""
+    found = chapters(FRAME, Rules("carcassonne", "en", agreed=agreed, seats=2))
+    (sheet,) = (one for one in found if one.page == GUIDE)
+    assert told in sheet.text
+    assert ("each completed city beside it; the farmer" in sheet.text) == ("farmers" not in agreed)
+
+
+@pytest.mark.parametrize(
+    ("language", "last", "full"),
+    [
+        ("en", "last.+tile", "castle is full"),
+        ("ru", "последни.+тайл", "крепость застроена"),
+        ("uk", "останні.+тайл", "фортецю забудовано"),
+    ],
+)
+def test_the_castle_ends_with_its_last_tile_in_rules_and_lesson(
+    language: str, last: str, full: str
+) -> None:
+    """60 tiles on 76 squares: the castle is never full, as its lesson had it."""
+    rules = chapters(FRAME, Rules("castle", language, agreed={}, seats=2))
+    said = ["\n".join(one.text for one in rules)]
+    for id in ("castle-lesson-castle-court-wrong", "castle-lesson-castle-end"):
+        said.append(FRAME.say(language, id))
+    assert [text for text in said if not re.search(last, text, re.IGNORECASE)] == []
+    assert [text for text in said if full in text] == []
 
 
 @pytest.mark.parametrize("seats", range(3, 11))

@@ -1,7 +1,7 @@
 button-challenge = Daily challenge
 button-result = Result
 challenge-title = Daily challenge
-challenge-rules = Everyone who plays today gets the same deal. You have one try, without hints and without taking back. Start before midnight UTC, finish when you like. Your rival is the strongest computer, except where a game says “solo”.
+challenge-rules = Everyone who plays today gets the same deal. You have one try, with no hints and no taking back. Start before midnight UTC, finish when you like. Your rival is the strongest computer, except where a game says “solo”.
 challenge-in-private = The challenge is played in private:
 challenge-alone = solo
 challenge-running = in play

@@ -1,19 +1,19 @@
-button-offer-seat-of = 🤝 A friend plays on: { $name }
+button-offer-seat-of = 🤝 A friend takes over: { $name }
 button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-send-seat = ✉️ Send the link
-board-offer = 🤝 Who’ll play on for { $name }? The first to tap gets the seat (until { $moment }).
-board-offer-to = 🤝 { $friend }, will you play on for { $name }? The seat is kept for you until { $moment }.
-board-offer-link = 🤝 Whoever opens this link first can play on for you, until { $moment }: { $link }
-board-offer-elsewhere = 🤝 { $name } is looking for a friend to play on, until { $moment }.
-board-handed-on = 🤝 { $name } plays on for { $former }.
+board-offer = 🤝 Who’ll take over from { $name }? The first to tap gets the seat (until { $moment }).
+board-offer-to = 🤝 { $friend }, will you take over from { $name }? The seat is kept for you until { $moment }.
+board-offer-link = 🤝 Whoever opens this link first can take over from you, until { $moment }: { $link }
+board-offer-elsewhere = 🤝 { $name } is looking for a friend to take over, until { $moment }.
+board-handed-on = 🤝 { $name } takes over from { $former }.
 toast-seat-offered = Your seat is on offer in the group. Until somebody takes it, { $computer ->
-    [0] you play on
-   *[1] the computer plays on
+    [0] you keep playing
+   *[1] the computer keeps playing
 }.
 toast-seat-offered-by-link = Now send a friend the link below the board. Until they take the seat, { $computer ->
-    [0] you play on
-   *[1] the computer plays on
+    [0] you keep playing
+   *[1] the computer keeps playing
 }.
 toast-seat-kept = You’re keeping your seat.
 toast-takes-over = The seat is yours. Enjoy the game!
@@ -21,5 +21,5 @@ refused-seat-offered = Another seat is on offer just now. Try again once it’s 
 refused-offered-to-another = This seat is being kept for somebody else.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 private-seat = I can write to you now. Tap the seat in the group once more.
-seat-link = 🤝 { $name } asks you to play on in { $game }, with { $others }. The seat’s colour, points and hand come with it.
+seat-link = 🤝 { $name } asks you to take over in { $game }, with { $others }. The seat’s colour, points and hand come with it.
 seat-link-over = This seat isn’t on offer any more. Open a table of your own?

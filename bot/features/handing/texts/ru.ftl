@@ -2,10 +2,10 @@ button-offer-seat-of = 🤝 Пусть доиграет друг: { $name }
 button-take-over = 🤝 Занять место: { $name }
 button-keep-seat = ✕ Я остаюсь ({ $name })
 button-send-seat = ✉️ Отправить ссылку
-board-offer = 🤝 { $name } передаёт место: кто доиграет? Играет тот, кто нажмёт первым. Срок: { $moment }.
-board-offer-to = 🤝 { $friend }, доиграете за игрока { $name }? Место ждёт вас. Срок: { $moment }.
-board-offer-link = 🤝 За вас доиграет тот, кто первым откроет эту ссылку. Срок: { $moment }. { $link }
-board-offer-elsewhere = 🤝 { $name } ищет, кто доиграет. Срок: { $moment }.
+board-offer = 🤝 { $name } передаёт место: кто доиграет? Место — тому, кто нажмёт первым, до { $moment }.
+board-offer-to = 🤝 { $friend }, доиграете за игрока { $name }? Место ждёт вас до { $moment }.
+board-offer-link = 🤝 За вас доиграет тот, кто первым откроет эту ссылку до { $moment }: { $link }
+board-offer-elsewhere = 🤝 { $name } ищет, кто доиграет, — до { $moment }.
 board-handed-on = 🤝 { $name } играет дальше за игрока { $former }.
 toast-seat-offered = Место предложено группе. Пока его никто не занял, { $computer ->
     [0] играете вы

@@ -2,10 +2,10 @@ button-offer-seat-of = 🤝 Хай дограє друг: { $name }
 button-take-over = 🤝 Зайняти місце: { $name }
 button-keep-seat = ✕ Я залишаюся ({ $name })
 button-send-seat = ✉️ Надіслати посилання
-board-offer = 🤝 { $name } передає місце: хто дограє? Грає той, хто натисне першим. Термін: { $moment }.
-board-offer-to = 🤝 { $friend }, дограєте за гравця { $name }? Місце чекає на вас. Термін: { $moment }.
-board-offer-link = 🤝 За вас дограє той, хто першим відкриє це посилання. Термін: { $moment }. { $link }
-board-offer-elsewhere = 🤝 { $name } шукає, хто дограє. Термін: { $moment }.
+board-offer = 🤝 { $name } передає місце: хто дограє? Місце — тому, хто натисне першим, до { $moment }.
+board-offer-to = 🤝 { $friend }, дограєте за гравця { $name }? Місце чекає на вас до { $moment }.
+board-offer-link = 🤝 За вас дограє той, хто першим відкриє це посилання до { $moment }: { $link }
+board-offer-elsewhere = 🤝 { $name } шукає, хто дограє, — до { $moment }.
 board-handed-on = 🤝 { $name } грає далі за гравця { $former }.
 toast-seat-offered = Місце запропоновано групі. Поки його ніхто не зайняв, { $computer ->
     [0] граєте ви

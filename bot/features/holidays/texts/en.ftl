@@ -1,24 +1,24 @@
 setting-weekends = 🛋 Weekends: { $state ->
-    [on] time stands still
-   *[off] time runs
+    [on] clock stopped
+   *[off] clock runs
 }
 clock-weekends = weekends don’t count
 setting-away = 🏖 Days away: { $held }
 away-none = none
-away-help = 🏖 <b>Days away.</b> On these days your time stands still at every table with friends. They see when you’ll be back, and can have a computer play for you meanwhile. Clocks of an hour or less run on, and so do games with strangers. { $most } days a year at most.
+away-help = 🏖 <b>Days away.</b> On these days your clock stops at every table with friends. They see when you’ll be back, and can have a computer play for you meanwhile. Clocks of an hour or less keep running, and so do those of games with strangers. { $most } days a year at most.
 away-first = Tap your first day away.
 away-last = 🏖 From <b>{ $day }</b>. Now tap the last day; it may be the same one.
 away-weeks = { $month }. Each row is a week, from Monday.
-away-planned = 🏖 You’re away: <b>{ $days }</b>. Your time stands still then at every table with friends. You can still move whenever you like.
+away-planned = 🏖 You’re away: <b>{ $days }</b>. On those days your clock is stopped at every table with friends. You can still move whenever you like.
 button-cancel-away = Cancel these days
 toast-away = Noted: your friends’ tables will wait.
-toast-not-away = Cancelled: your time runs again.
+toast-not-away = Cancelled: your clock is running again.
 board-out = 🏖 { $name } is away until { $day }.
-board-out-own = 🏖 You’re away until { $day }: your time stands still. You can move whenever you like.
+board-out-own = 🏖 You’re away until { $day }: your clock is stopped. You can move whenever you like.
 refused-days-away = You can be away { $most } days a year. { $left ->
     [0] They’re used up.
-    [one] Only { $left } of these fits.
-   *[other] Only { $left } of these fit.
+    [one] You have { $left } day left.
+   *[other] You have { $left } days left.
 }
 refused-day-over = That day is over. Tap another one.
 away-month = { $month ->

@@ -5,13 +5,13 @@ refused-own-reviews = I’m still looking at two games for you. Try again once I
 moments-made = You played: { $move }
 moments-better = 💡 I’d have played: { $move }
 moments-luck = { $kind ->
-    [kind] 🍀 A lucky draw: most others would have brought you less.
-    [unkind] 🌧 An unlucky draw: most others would have brought you more.
-   *[usual] 🎲 An ordinary draw: others would have been better, or worse.
+    [kind] 🍀 A lucky draw: most others would have scored you less.
+    [unkind] 🌧 An unlucky draw: most others would have scored you more.
+   *[usual] 🎲 An ordinary draw: some would have been better, some worse.
 }
-moments-worse = ✖ No better than back then. Try something else?
-moments-closer = 👍 Better than back then. There’s something better still.
-moments-as-good = ✅ I’d say that’s just as good as my move, and better than yours back then.
+moments-worse = ✖ No better than what you played. Try something else?
+moments-closer = 👍 Better than what you played. There’s something better still.
+moments-as-good = ✅ I’d say that’s just as good as my move, and better than what you played.
 moments-found = ✅ <b>That’s what I’d have done, too.</b>
 moments-asked = This one cost you. What would you do now?
 moments-title = 🔍 <b>{ $number }/{ $all }</b>

@@ -24,7 +24,7 @@ month-best = best: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-settings-months = 🗓 On the first of each month I can tell the group who played and who won what in the month before, with a picture to share.
+settings-months = 🗓 On the first of each month I can tell the group who played and who won what the month before, with a picture to share.
 setting-months = 🗓 Monthly summary: { $state ->
     [on] on
    *[off] off

@@ -1,22 +1,22 @@
-pause-question = ⏸ Pause the game for how long? Your time stands still meanwhile. The host can pause it for a day; otherwise everyone has to agree.
+pause-question = ⏸ Pause the game for how long? All clocks stop meanwhile. The host can pause it for a day; otherwise everyone has to agree.
 pause-days =
     { $days ->
-        [0] open end
+        [0] no time limit
         [one] { $days } day
        *[other] { $days } days
     }
-button-pause-open = Open end
-board-paused = ⏸ Paused until somebody taps “Go on”: nobody’s time is running.
-board-paused-until = ⏸ Paused until { $moment }: nobody’s time is running.
-board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins when everyone agrees.
-button-resume = ▶ Go on
+button-pause-open = No time limit
+board-paused = ⏸ Paused until somebody taps “Resume”: all clocks are stopped.
+board-paused-until = ⏸ Paused until { $moment }: all clocks are stopped.
+board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins once everyone agrees.
+button-resume = ▶ Resume
 button-agree-pause = ⏸ Agree ({ $votes }/{ $needed })
 button-no-pause = No pause
-toast-paused = Paused: nobody’s time is running.
+toast-paused = Paused: all clocks are stopped.
 toast-no-pause = No pause: the game goes on.
 toast-resumed = On we go!
-refused-paused = The game is paused: nobody is skipped until it goes on. Tap “Go on” first.
-refused-paused-already = The game is paused already. “Go on” on the board ends that.
-listed-pause = /pause — let everyone’s time stand still
+refused-paused = The game is paused, so nobody can be skipped. Tap “Resume” first.
+refused-paused-already = The game is paused already. Tap “Resume” on the board to carry on.
+listed-pause = /pause — stop everyone’s clock
 after-pause = some time after the pause
-refused-pause-awaited = It’s your turn, and the clock is fast: somebody else has to agree to a pause. Nobody else is here.
+refused-pause-awaited = It’s your turn. With a clock this fast somebody else has to agree to a pause, and nobody else is here.

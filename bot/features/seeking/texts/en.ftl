@@ -7,11 +7,11 @@ refused-deserter = You’ve left three games with people you met here. Go back t
 refused-nick = A nickname has up to 20 characters, without links or long numbers. Try another one.
 seek-panel =
     <b>Find somebody to play with</b>
-    Pick a game. As soon as somebody else wants it too, it begins right here. They see you as “{ $name }” and nothing else of your profile; /nick changes that.
+    Pick a game. As soon as somebody else wants it too, it begins right here. They see you as “{ $name }” and nothing else from your profile; /nick changes that.
 seek-any = Any game
 seek-slow = 🐢 A day per move
 seek-live = ⚡ 5 minutes per move
-seek-waiting = 🔎 Looking for somebody: <b>{ $game }</b>, { $clock }. Once they’re here, the board appears below, with a sound. I’ll look until { $moment }.
+seek-waiting = 🔎 Looking for somebody: <b>{ $game }</b>, { $clock }. Once I’ve found them, the board appears below, with a sound. I’ll look until { $moment }.
 seek-first = This game is off: I can’t reach everyone. You’re first in line now: <b>{ $game }</b>, { $clock }. I’ll look until { $moment }.
 seek-nobody = Nobody turned up: <b>{ $game }</b>, { $clock }.
 toast-seek-no-more = I’ve stopped looking.

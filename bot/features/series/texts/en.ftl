@@ -7,5 +7,5 @@ series-best = best so far: { $points ->
    *[other] { $points } points
 }
 series-won = 🏆 The series goes to { $names }: { $wins }
-series-open-help = Wins are simply counted.
-series-best-of-help = Best of { $games }: whoever first has { $wins } wins takes the series. Games already played count.
+series-open-help = I just count the wins.
+series-best-of-help = Best of { $games }: the first to { $wins } wins takes the series. Games already played count.

@@ -8,7 +8,7 @@ carcassonne-lesson-carcassonne-follower = Над первым тайлом от�
 carcassonne-lesson-carcassonne-follower-wrong = Так начнётся другой город. Увеличьте тот, что над первым тайлом.
 carcassonne-lesson-carcassonne-follower-nobody = Тайл подошёл, но город пока ничей. Нажмите букву в городе, потом подтвердите.
 carcassonne-lesson-carcassonne-follower-right = Город ваш. Пока вы в нём, никто другой не может поставить туда подданного.
-carcassonne-lesson-carcassonne-close = Вашему городу не хватает куска стены. Завершите его!
+carcassonne-lesson-carcassonne-close = Вашему городу не хватает одного тайла. Завершите его!
 carcassonne-lesson-carcassonne-close-wrong = Город останется открытым. Дыра в стене справа.
 carcassonne-lesson-carcassonne-close-right = Город завершён и сразу приносит очки: по 2 за каждый из трёх тайлов и 2 за щит. Всего { $points }, и подданный вернулся к вам.
 carcassonne-lesson-carcassonne-join = Между вашей дорогой и Аниной не хватает одного тайла. Соедините их.
@@ -34,7 +34,7 @@ carcassonne-lesson-farmers-when-is-early = В первые ходы
 carcassonne-lesson-farmers-when-is-late = Позже, одного-двух
 carcassonne-lesson-farmers-when-wrong = Этого подданного не будет всю игру, а их только семь.
 carcassonne-lesson-farmers-when-right = Да. Пусть подданные сначала поработают, а ложатся там, где строят много городов.
-carcassonne-lesson-farmers-end = Кнопка «Поля» за «⋯ Ещё» покажет, чьё какое поле и сколько оно даст.
+carcassonne-lesson-farmers-end = Кнопка «Поля» в «⋯ Ещё» покажет, чьё какое поле и сколько оно даст.
 
 carcassonne-lesson-river = Река
 carcassonne-lesson-river-bend = С рекой сначала выкладывают двенадцать её тайлов, от истока до озера. Каждый ведёт реку дальше. Поверните её вниз: пусть она вытекает с нижнего края.

@@ -13,17 +13,17 @@ castle-lesson-castle-corner-is-four = The 4
 castle-lesson-castle-corner-is-three = The 3
 castle-lesson-castle-corner-wrong = 8 + 3 = 11, then 15: you’d pass the corner tower at 12.
 castle-lesson-castle-corner-right = 8 + 4 = 12: there’s the corner tower. Its tile doubles something, gives you another turn, or points at the end.
-castle-lesson-castle-tower = You’re in a tower that’s open below. End it with the house.
+castle-lesson-castle-tower = You’re in a tower that’s open below. Close it off with the house.
 castle-lesson-castle-tower-wrong = The tower would stay open. Lay the tile below it.
-castle-lesson-castle-tower-right = Different things end each other, the same things join. A tower scores 2 a tile, a house 1: { $points } for you.
+castle-lesson-castle-tower-right = Different things close each other off; two of the same join up. A tower scores 2 a tile, a house 1: { $points } for you.
 castle-lesson-castle-court = The paved courts with market stalls: a follower there scores 3 for each market. When?
 castle-lesson-castle-court-is-now = Once it’s complete
 castle-lesson-castle-court-is-end = At the end
-castle-lesson-castle-court-wrong = Courts are never complete. They’re counted when the castle is full.
+castle-lesson-castle-court-wrong = Courts are never complete. They’re counted once the last tile is laid.
 castle-lesson-castle-court-right = Right, and until then that follower stays. You only have six.
-castle-lesson-castle-end = Two more things: if you have equally many followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
+castle-lesson-castle-end = The last tile ends the game, and some squares stay empty. If you both have the same number of followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
 
 castle-tip-begin = Lay the tile against another one or a start space. What you complete moves your marker on the wall.
-castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for who has most.
+castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for whoever has the most.
 castle-tip-again = Your wall tile can give you another turn after this one, once.
 castle-tip-score = Choose the order: a marker that stops exactly on a corner tower takes its wall tile.

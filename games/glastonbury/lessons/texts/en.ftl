@@ -1,7 +1,7 @@
 ### What the lessons of Glastonbury say.
 
 glastonbury-lesson-glastonbury-begin = You’re wizards who walk round a field of cards and brew a potion: each turn you walk, then take one card of the line you’ve come to. The best cauldron wins. You’re red.
-glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, at the second column. Take a card. Its number is how far you walk next; 3 steps from here is a corner, so take no 3.
+glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, at the second column. Take a card. Its number is how far you walk next; Three steps from here is a corner, so don’t take a 3.
 glastonbury-lesson-glastonbury-walk-wrong = With a 3 you’d walk to the corner, and there’s no card at corners.
 glastonbury-lesson-glastonbury-walk-right = It’s on top of your cauldron now, and its number is your next walk. A new card fills the gap.
 glastonbury-lesson-glastonbury-third = You’ve got two frogs by now. One card of a kind costs you its number, two are worth nothing, three score their sum. What do you take?
@@ -15,7 +15,7 @@ glastonbury-lesson-glastonbury-corner-is-any = Any card
 glastonbury-lesson-glastonbury-corner-is-nothing = Nothing
 glastonbury-lesson-glastonbury-corner-wrong = No line of cards ends at a corner.
 glastonbury-lesson-glastonbury-corner-right = Right. Only the Movement spell lets you walk on from there.
-glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” behind “⋯ More” says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
+glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” under “⋯ More” says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
 
 glastonbury-tip-stand = From the corner your wizard walks clockwise by itself: first two steps, then as many as your top card says.
 glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum. With two players, one colour is out.

@@ -7,7 +7,7 @@ glastonbury-lesson-glastonbury-walk-right = Тепер вона верхня в 
 glastonbury-lesson-glastonbury-third = У вас уже дві жаби. Одна карта виду віднімає своє число, дві не дають нічого, три дають суму. Що візьмете?
 glastonbury-lesson-glastonbury-third-wrong = Сама така карта відніме очки. У цьому ряду є третя жаба.
 glastonbury-lesson-glastonbury-third-right = Три жаби: 4 + 1 + 2 = 7 очок. Четверта додасть ще 5.
-glastonbury-lesson-glastonbury-own = Мухомори й троянди червоні, як і ви: свій колір важить удвічі, і в плюс, і в мінус. Візьміть таку карту.
+glastonbury-lesson-glastonbury-own = Мухомори й троянди червоні, як і ви: свій колір рахується вдвічі, і в плюс, і в мінус. Візьміть таку карту.
 glastonbury-lesson-glastonbury-own-wrong = Це не ваш колір. У цьому ряду є мухомор.
 glastonbury-lesson-glastonbury-own-right = Удвічі, якщо зберете три чи чотири. Але й одна відніме вдвічі.
 glastonbury-lesson-glastonbury-corner = Верхня одиниця привела вас у кут. Що ви там берете?
@@ -15,7 +15,7 @@ glastonbury-lesson-glastonbury-corner-is-any = Будь-яку карту
 glastonbury-lesson-glastonbury-corner-is-nothing = Нічого
 glastonbury-lesson-glastonbury-corner-wrong = До кута не веде жоден ряд карт.
 glastonbury-lesson-glastonbury-corner-right = Так. Піти звідти далі дасть лише закляття «Переміщення».
-glastonbury-lesson-glastonbury-end = Карти без числа — закляття; що вони роблять, скаже кнопка «{ glastonbury-lens-guide }» за «⋯ Ще». Коли колода скінчиться, той, хто забере останню карту ряду, завершить гру; саму цю карту можна в казан не класти. У звичайній грі в кожного видно лише верхню карту казана: решту запам’ятовуйте!
+glastonbury-lesson-glastonbury-end = Карти без числа — закляття; що вони роблять, скаже кнопка «{ glastonbury-lens-guide }» в «⋯ Ще». Коли колода скінчиться, той, хто забере останню карту ряду, завершить гру; саму цю карту можна в казан не класти. У звичайній грі в кожного видно лише верхню карту казана: решту запам’ятовуйте!
 
 glastonbury-tip-stand = З кута чарівник сам іде за годинниковою стрілкою: спершу два кроки, потім стільки, скільки на верхній карті.
 glastonbury-tip-take = Одна карта виду віднімає своє число, дві не дають нічого, три чи чотири — суму. Удвох один колір не в грі.

@@ -1,6 +1,6 @@
 ### What the lessons of Guilds of Laar say.
 
-laar-lesson-laar-begin = You’re merchants and collect goods; most points after twelve rounds win. A card can become any of five things, by the expert you send: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
+laar-lesson-laar-begin = You’re merchants and collect goods; most points after twelve rounds win. A card can become any of five things, depending on the expert you send: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
 laar-lesson-laar-send = Each round, everyone sends one expert. Gems score for runs such as 6, 7, 8. Send the jeweller for the gem of class 8.
 laar-lesson-laar-send-wrong = That’s the other card. The 8 is on the left one.
 laar-lesson-laar-send-zone = With that expert, the card would be something else. You want its gem.
@@ -23,7 +23,7 @@ laar-lesson-laar-boomerang-is-yes = Yes
 laar-lesson-laar-boomerang-is-no = No
 laar-lesson-laar-boomerang-wrong = Two of one type get in each other’s way: then neither strikes.
 laar-lesson-laar-boomerang-right = Two of one type: then neither strikes. Different ones all do.
-laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always behind “⋯ More”.
+laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always under “⋯ More”.
 
 laar-tip-send = The expert decides what the card becomes. Anyone may take it: who sends last takes first.
 laar-tip-take = Take any card that’s left, whoever sent the expert. The last one is the first player’s, who may change what it is.
