@@ -18,7 +18,6 @@ from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, InviteBack, Join, Leave, Start
-from bot.table.hours import Tick
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
