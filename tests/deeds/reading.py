@@ -13,7 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
 from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
 from bot.table.circles import read_by
-from bot.table.values import NOBODY, Chair, Live, Phase, Refused, User, to_act
+from bot.table.values import NOBODY, Chair, Live, Phase, Refused, Table, User, to_act
 from bot.texts.frame import called, html_names
 from playground.world.errors import ApiError
 from playground.world.markup import parse_html
@@ -68,11 +68,7 @@ def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
         asked = set(awaited(live))
         friend = table.offer.friend.key if table.offer and table.offer.friend else ""
         may = asked | ({int(friend)} if friend.isdigit() else set())
-        if table.wanted:
-            may |= set(there(table).values())
-        shut = {one.user for one in table.people if not (one.reachable and one.calls)}
-        for motion in table.motions:  # who can be called in private is not mentioned
-            may |= shut & set(there(table).values()) - motion.votes - motion.against
+        may |= {*may_be_named(table)}
         for user in map(int, _MENTION.findall(board.text)):
             if user not in may:
                 yield f"I11: user {user} is mentioned and not asked"
@@ -81,6 +77,22 @@ def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
             person = next(one for one in table.people if one.user == user)
             if called(person) not in unescape(board.text) and not is_team(table):
                 yield f"I11: user {user} is asked and not named"
+
+
+def may_be_named(table: Table) -> Iterator[int]:
+    """Yield who is asked something besides the game, and cannot be called in private."""
+    shut = {one.user for one in table.people if not (one.reachable and one.calls)}
+    here = shut & {*there(table).values()}
+    if table.wanted:
+        yield from there(table).values()
+    for motion in table.motions:
+        yield from here - motion.votes - motion.against
+    if table.votes:
+        yield from here - table.votes
+    if table.pause.wish:
+        yield from here - table.pause.wish.agreed
+    if table.offer and table.offer.agreed is not None:
+        yield from here - table.offer.agreed
 
 
 def awaited(live: Live) -> Iterator[int]:
