@@ -21,7 +21,7 @@ from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.asking import at_table, hand_on_seat, reading, try_command
-from tests.deeds.opening import open_table
+from tests.deeds.opening import open_table, seek
 from tests.deeds.presses import move, write_words
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
@@ -197,6 +197,30 @@ async def _want_another(world: World, id: str, chance: Random) -> None:
     if live.table.phase is Phase.RUNNING and (users := reading(world, live.table)):
         await hand_on_seat(world, live, chance.choice(users), 1)
     world.said = ""
+
+
+async def meet(world: World, a: int, b: int, c: int) -> None:
+    """Strangers find each other, some of them move, and one blocks the bot."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    games = [live for live in await world.running() if live.table.strangers]
+    if not games and len(await world.running()) < 3:
+        await seek(world, chance)
+        await world.end_step(1)
+        games = [live for live in await world.running() if live.table.strangers]
+    if not games:
+        return
+    id = games[0].table.id
+    for _ in range(chance.choice((0, 1, 2, 4))):
+        await move(world, 0, chance.randrange(1000), chance.randrange(1000), id)
+        await world.end_step(1)
+    table = (await world.service.find(id)).table
+    users = reading(world, table) if table.phase is Phase.RUNNING else []
+    if users:
+        user = chance.choice(users)
+        world.town.blocked.add(user.id)
+        world.said = f"{user.name} blocks the bot"
+        await people.tell_reached(world, user, "kicked")
+        await world.tick()
 
 
 async def offer_to_name(world: World, a: int, b: int, c: int) -> None:

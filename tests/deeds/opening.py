@@ -32,7 +32,7 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
     game = chance.choice([*sorted(ALL), "saboteur", "saboteur", "gifts"])
     kind = chance.choice(["group"] * 6 + ["circle"] * 4 + ["strangers"])
     if kind == "strangers":
-        await _seek(world, chance)
+        await seek(world, chance)
         return
     await open_table(world, chance, Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a), game)
 
@@ -88,7 +88,8 @@ async def _set_up(
         world.said += f"; {', '.join(sitting)} play"
 
 
-async def _seek(world: World, chance: Random) -> None:
+async def seek(world: World, chance: Random) -> None:
+    """As many strangers as a game needs look for others, and are matched."""
     users = [one for one in USERS if one.id not in world.town.blocked]
     chance.shuffle(users)
     game = chance.choice(sorted(sizes(ALL)))
