@@ -418,4 +418,11 @@ def _weigh(view: View, seat: Seat, description: Message) -> int:
     return weight
 
 
-ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh)
+def _stock(view: View, field: str) -> Message | None:
+    """Say how many followers the player on turn has left to place."""
+    if field != "meeple" or view.turn is None:
+        return None
+    return Message("carcassonne-followers-left", {"count": view.supply[view.turn]})
+
+
+ALOUD = Aloud(_brief, _chapters, _option, news=_news, place=place_told, weigh=_weigh, stock=_stock)

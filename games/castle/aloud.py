@@ -239,4 +239,13 @@ def _weigh(view: View, seat: Seat, told: Message) -> int:
     return weighed(told, seat, ("castle-aloud-could", "castle-aloud-completes"))
 
 
-ALOUD = Aloud(_brief, _chapters, _option, _short, news=_news, place=_square, weigh=_weigh)
+def _stock(view: View, field: str) -> Message | None:
+    """Say how many followers the player on turn has left to place."""
+    if field != "follower" or view.turn is None:
+        return None
+    return Message("castle-followers-left", {"count": view.supply[view.turn]})
+
+
+ALOUD = Aloud(
+    _brief, _chapters, _option, _short, news=_news, place=_square, weigh=_weigh, stock=_stock
+)

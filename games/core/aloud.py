@@ -88,3 +88,6 @@ class Aloud(Struct, Generic[V], frozen=True):
     """(view, seat that decides, description of an answer) -> the weight of the answer: `COMPLETES`,
     `CONCERNS`, or more or less. Heavier answers are read first; and of the ways to turn a piece the
     first one that completes a region is the preset, for everybody. None: all weigh the same."""
+    stock: Callable[[V, str], Message | None] | None = None
+    """(view, field) -> how much the player on turn has left of what a question asks to place, said
+    behind it; the function returns None for a field that asks for no such thing."""

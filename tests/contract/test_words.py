@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import ast, serialize
 from fluent.syntax.visitor import Visitor
 
+from bot.display.heard import heard
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.packages import packages_of
 from games.core.contract import AnyGame
@@ -114,6 +115,60 @@ def test_one_stands_with_its_number(package: str, language: str) -> None:
         if not Mentions(variant).variables | Mentions(variant).messages
     ]
     assert found == []
+
+
+GAP = re.compile(
+    r"\(\s*[,;)]|,\s*[,;.:)]|\b(and|or|with|except|by|as|и|или|кроме|с|на|в|й|і|або|крім|з|у)"
+    r"\s*([,;.:)]|$)",
+    re.IGNORECASE | re.MULTILINE,
+)
+"""What is left of a sentence in which a sign stood for a word: "except and;", "a computer ()"."""
+COLOURED = {
+    "en": r"(green|red|blue) button",
+    "ru": r"(зелён|красн|син)\w+ кнопк",
+    "uk": r"(зелен|червон|син)\w+ кнопк",
+}
+DRAWN = {"glastonbury-legend": "explains the board in characters, which no voice reads"}
+SPELT = {"carcassonne-acting": "the colour's name follows"}
+
+
+@each("package", PACKAGES)
+@each("language", LANGUAGES)
+def test_no_sign_and_no_colour_carries_the_meaning_alone(package: str, language: str) -> None:
+    """The rules of Glastonbury were heard as "any card on the field, except and; not at a corner",
+    and "Only a green button is final" is nothing to who hears it or sees no green.
+    """
+    found = []
+    for id, message in catalogue(package, language).items():
+        patterns = _Patterns()
+        patterns.visit(message)
+        for text in patterns.found if id not in DRAWN | SPELT else ():
+            said = heard(text)
+            is_mute = text.strip() and not re.sub(r"<[^>]+>", "", said).strip(" :,.;")
+            if is_mute or (GAP.search(said) and not GAP.search(text)):
+                found.append((id, text))
+            if re.search(COLOURED[language], text):
+                found.append((id, text))
+    assert found == []
+
+
+class _Patterns(Visitor):
+    """What a message says, each variant for itself, with a name for whatever is filled in."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - named by the library
+        """Note a pattern, and go on into it."""
+        self.found.append("".join(map(_said_of, node.elements)))
+        self.generic_visit(node)
+
+
+def _said_of(element: ast.TextElement | ast.Placeable) -> str:
+    if isinstance(element, ast.TextElement):
+        return element.value
+    expression = element.expression
+    return expression.value if isinstance(expression, ast.StringLiteral) else "Anna"
 
 
 class _Ones(Visitor):

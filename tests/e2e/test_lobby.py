@@ -100,9 +100,9 @@ def test_options_open_for_the_host_alone_while_others_go_on_joining(group: Group
     again = group.open("/play")
     assert again.buttons[0].startswith("Carcassonne · ")
     owner.press(again, text=again.buttons[0])
-    asked = group.wait(lambda post: "🔁 Same as last time" in post.buttons, again.id)
+    asked = group.wait(lambda post: "🔁 Like last time" in post.buttons, again.id)
     assert "🔴 Anna · host" in asked.text
-    owner.press(asked, text="🔁 Same as last time")
+    owner.press(asked, text="🔁 Like last time")
     lobby_after(group, asked, "River: on")
 
 

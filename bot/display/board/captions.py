@@ -285,11 +285,21 @@ def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     do less than usual, because the tool may have been broken long ago.
     """
     asked, game = question_of(frame, live, shown, language), game_of(frame.games, live.table)
+    asked += _stock(frame, live, viewer, language, shown) if asked else ""
     if game.telling.hampers is None or not is_untouched(shown):
         return asked
     told = game.telling.hampers(view_of(frame, live, viewer))
     why = ", ".join(frame.say(language, message) for message in told)
     return f"{why}: {asked}" if why and asked else asked
+
+
+def _stock(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+    """Say how much is left of what a question asks to place, as a picture shows below the map."""
+    aloud = game_of(frame.games, live.table).telling.aloud
+    if not (frame.aloud and aloud and aloud.stock and shown.rows):
+        return ""
+    left = aloud.stock(view_of(frame, live, viewer), shown.rows[-1].question.field)
+    return f" {frame.say(language, left)}" if left else ""
 
 
 def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None) -> bool:

@@ -185,6 +185,7 @@ carcassonne-ask-cell = where does the tile go?
 carcassonne-ask-rotation = which way round?
 carcassonne-ask-spot = which scores first?
 carcassonne-ask-meeple = place a follower?
+carcassonne-followers-left = { $count } left
 carcassonne-ask-beside = where does the second ingot go?
 carcassonne-meeple-road = road
 carcassonne-meeple-city = city

@@ -185,6 +185,7 @@ carcassonne-ask-cell = куда положить тайл?
 carcassonne-ask-rotation = как повернуть?
 carcassonne-ask-spot = что считать первым?
 carcassonne-ask-meeple = выставить подданного?
+carcassonne-followers-left = осталось: { $count }
 carcassonne-ask-beside = куда положить второй слиток?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = город

@@ -185,6 +185,7 @@ carcassonne-ask-cell = куди покласти тайл?
 carcassonne-ask-rotation = як повернути?
 carcassonne-ask-spot = що рахувати першим?
 carcassonne-ask-meeple = виставити підданого?
+carcassonne-followers-left = лишилося: { $count }
 carcassonne-ask-beside = куди покласти другий зливок?
 carcassonne-meeple-road = дорога
 carcassonne-meeple-city = місто

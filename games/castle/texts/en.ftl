@@ -45,6 +45,7 @@ castle-ask-cell = where does the tile go?
 castle-ask-rotation = which way round?
 castle-ask-extra = take another turn after this?
 castle-ask-follower = place a follower?
+castle-followers-left = { $count } left
 castle-ask-payment = which scores next?
 castle-extra-none = No extra turn
 castle-extra-turn = And another turn

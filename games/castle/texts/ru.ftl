@@ -45,6 +45,7 @@ castle-ask-cell = куда положить тайл?
 castle-ask-rotation = как повернуть?
 castle-ask-extra = ещё один ход после этого?
 castle-ask-follower = выставить подданного?
+castle-followers-left = осталось: { $count }
 castle-ask-payment = что считать сейчас?
 castle-extra-none = Без второго хода
 castle-extra-turn = Потом ещё один

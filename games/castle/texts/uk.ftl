@@ -45,6 +45,7 @@ castle-ask-cell = куди покласти тайл?
 castle-ask-rotation = як повернути?
 castle-ask-extra = ще один хід після цього?
 castle-ask-follower = виставити підданого?
+castle-followers-left = лишилося: { $count }
 castle-ask-payment = що рахувати зараз?
 castle-extra-none = Без другого ходу
 castle-extra-turn = Потім ще один

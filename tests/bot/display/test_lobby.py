@@ -155,7 +155,7 @@ def test_slow_clock_offers_free_weekends_beside_it_and_the_lobby_tells() -> None
             filled("Weekends" in t for row in buttons(panel_of(live, panel)) for t in row)
         )
         slow = do(live, ANNA, SetClock(12 * HOUR))
-        assert ["🛋 Weekends: time runs"] in buttons(panel_of(slow, panel))
+        assert ["🛋 Weekends: clock runs"] in buttons(panel_of(slow, panel))
         free = do(slow, ANNA, SetWeekends(is_on=True))
         assert ["🛋 Weekends: clock stopped"] in buttons(panel_of(free, panel))
         assert "12 hours per move · weekends don’t count" in plain(only(free))
@@ -360,8 +360,8 @@ def test_what_the_group_played_last_is_offered_first() -> None:
     ]
     assert [name.split(" · ")[0] for name in games[:2]] == ["Saboteur", "🆕 Carcassonne"]
     again = with_changes(lobby("carcassonne", ANNA, BORIS), recent=recent)
-    assert buttons(only(again))[2][0] == "🔁 Same as last time"
-    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 Same as last time"
+    assert buttons(only(again))[2][0] == "🔁 Like last time"
+    assert buttons(panel_of(again, OPTIONS))[0][0] == "🔁 Like last time"
     assert refusal(again, BORIS, AsLastTime()) == "refused-only-host"
     same = do(again, ANNA, AsLastTime())
     assert (same.table.options["river"], same.table.clock) == ("on", DAY)

@@ -389,3 +389,19 @@ def test_another_turn_is_named_only_where_one_could_be_taken() -> None:
         assert FRAME.say("en", "castle-extra-none") not in agent.text
         heard += "confirm" in agent.text
     assert heard
+
+
+@pytest.mark.parametrize("game", ["carcassonne", "castle"])
+def test_who_may_place_a_follower_hears_how_many_are_left(game: str) -> None:
+    """The picture shows them; "place a follower?" was asked of somebody who had one, or none."""
+    heard = 0
+    for agent, path in islice(decisions(game, seed=0), 12):
+        agent.go(path)
+        found = re.search(r"place a follower\? (\d) left", agent.text)
+        assert bool(found) == ("place a follower?" in agent.text)
+        if found:
+            assert agent.live.play
+            supply = agent.live.play.state.supply
+            assert int(found.group(1)) in supply
+            heard += 1
+    assert heard

@@ -11,4 +11,4 @@ FENCED = "\u2068דוד\u2069"
 
 def test_whom_a_seat_is_offered_to_turns_no_line_round() -> None:
     live = do(begun("gifts", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend(str(CLARA.id), "דוד")))
-    assert f"{FENCED}</a>, will you play on" in people_lines(FRAME, live)
+    assert f"{FENCED}</a>, will you take over" in people_lines(FRAME, live)

@@ -39,7 +39,7 @@ def test_once_all_agree_the_seat_can_be_taken_and_is_nobodys_to_keep() -> None:
 @pytest.mark.parametrize(
     ("language", "asks", "welcome"),
     [
-        ("en", "would like to play on", "you’re welcome"),
+        ("en", "would like to take over", "you’re welcome"),
         ("ru", "хочет доиграть за", "вас ждут"),
         ("uk", "хоче дограти за", "на вас чекають"),
     ],

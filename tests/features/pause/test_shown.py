@@ -65,7 +65,7 @@ def test_a_paused_board_says_until_when_and_offers_to_go_on_alone() -> None:
 
 
 def test_without_a_day_it_says_how_it_ends() -> None:
-    assert "Go on" in people_lines(FRAME, paused(game(), days=0))
+    assert "Resume" in people_lines(FRAME, paused(game(), days=0))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Paused"), ("ru", "Пауза"), ("uk", "Пауза")])
