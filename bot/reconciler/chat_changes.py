@@ -53,16 +53,18 @@ class ChatChanges:
         return await membership(self._bot, chat, user)
 
     async def opened(self, chat: int, topic: int | None = None) -> None:
-        """Show the messages that could not be sent while a chat or topic was unreachable."""
-        if chat > 0 and chat not in self._asked:
-            self._asked[chat] = True
-            await self._learn_timer(chat)
+        """Show the messages that could not be sent while a chat or topic was unreachable. Of a
+        private chat it is asked once after how long its messages vanish.
+        """
         self._tables.reopenings.note(chat)
         for table in {
             *await self._tables.unreachable.reopen(chat, topic),
             *self._tables.photo_rights.doubt(chat),
         }:
             self._show(table)
+        if chat > 0 and chat not in self._asked:
+            self._asked[chat] = True
+            await self._learn_timer(chat)
 
     async def _learn_timer(self, chat: int) -> None:
         """Ask after how long messages vanish in a private chat; untold, it is as it was."""

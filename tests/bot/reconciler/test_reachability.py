@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -48,6 +49,9 @@ class Telegram:
             raise Forbidden("bot was blocked by the user")
         self.sent.append(chat)
         return Sent(len(self.sent))
+
+    async def get_chat(self, chat: int) -> Any:
+        return SimpleNamespace(id=chat, message_auto_delete_time=None)
 
     async def edit_message_text(self, text: str, chat: int, message: int, **_: object) -> bool:
         if meanwhile := self.meanwhile:
