@@ -36,6 +36,7 @@ def test_each_trial_tells_what_it_saw_and_the_group_is_as_before(
     us = host.get("world")["bot"]["id"]
     host.post(f"chats/{friends.group}/admins", {"user_id": us, "admin": True})
     before = friends.anna.messages(friends.group)
+    host.fault("too_many", "sendMessage", seconds=1)  # that long it waits
     assert main(pause=0) == 0, capsys.readouterr().out
     told = capsys.readouterr().out
     assert told.count("[as expected]") + told.count("[seen]") == len(TRIALS)
@@ -97,6 +98,21 @@ def test_nothing_is_tried_in_a_group_that_telegram_does_not_know(
     assert told.startswith("nothing was tried: 400 Bad Request: chat not found")
     assert "expected" not in told
     assert [call["method"].lower() for call in host.log()][before:] == ["getme", "getchat"]
+
+
+def test_a_refusal_in_other_words_is_not_the_one_expected(
+    server: Running,
+    host: Host,
+    friends: Friends,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ready(server, friends, monkeypatch)
+    host.fault("error", "sendMessage", count=1000)
+    assert main(pause=0) > 1
+    told = capsys.readouterr().out
+    assert "[OTHERWISE] too much said: 500" in told
+    assert "[OTHERWISE] app in group: 500" in told
 
 
 def test_a_connection_that_breaks_ends_one_trial(
