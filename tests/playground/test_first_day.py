@@ -73,13 +73,17 @@ def test_without_token_or_group_it_says_what_it_needs(
 
 
 def test_token_is_read_where_the_bot_reads_it(
-    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: Running,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Everybody on the machine can read a command line."""
     monkeypatch.setenv("GROUP", "-1")
     file = tmp_path / ".env"
     file.write_text(f"TELEGRAM_TOKEN={server.token}\nTELEGRAM_API_URL={server.url}\n", "utf-8")
-    assert main(pause=0, dotenv=file) == 1  # it is not in that group
+    assert main(pause=0, dotenv=file) == 1
+    assert "chat not found" in capsys.readouterr().out  # it is asked, and not in that group
 
 
 def test_nothing_is_tried_in_a_group_that_telegram_does_not_know(
