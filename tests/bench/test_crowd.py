@@ -1,10 +1,17 @@
 """The bench's people press what leads their move on, however its label begins."""
 
+from pathlib import Path
 from random import Random
 
-from bench.crowd import Circle
+import pytest
+
+from bench.crowd import Circle, Crowd
+from bench.world import groups
 from bot.display.buttons import Hand, choice
-from playground.world.values import Button, Message
+from playground.settings import NO_RATES, Settings
+from playground.state import Playground
+from playground.world.messages import send
+from playground.world.values import Button, Entity, Message, Text
 
 TABLE, STAMP, ANNA = "0123456789", "8d1f0c", 7
 
@@ -49,3 +56,19 @@ def test_way_so_far_is_remembered_where_there_is_no_confirm() -> None:
     keys = (leads("anything", 3), leads("page", 3, page=1), leads("on", 3, 1))
     circle.board = Message(-1, 1, keyboard=(keys,), pinged=(ANNA,))
     assert {circle.choose() for _ in range(20)} == {(ANNA, keys[2])}
+
+
+async def test_a_press_that_is_not_answered_or_after_which_nothing_is_shown_is_counted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Each such wait lowers a rate: nobody was told of any."""
+    monkeypatch.setattr("bench.crowd.PATIENCE", 0.3)
+    play = Playground(tmp_path, Settings(rates=NO_RATES))
+    world, (chat,) = play.world, groups(play, 1)
+    anna = world.chats[chat].members[0]
+    crowd = Crowd(play, [chat])
+    turn = Text("Anna", (Entity("text_mention", 0, 4, user_id=anna),))
+    send(world, Message(chat, world.bot_id, body=turn, keyboard=((leads("12", 12),),)))
+    await crowd.tap_on(1.0, patient=True)
+    play.close()
+    assert crowd.unseen == crowd.lost > 0

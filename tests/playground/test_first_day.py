@@ -37,6 +37,7 @@ def test_each_trial_tells_what_it_saw_and_the_group_is_as_before(
     us = host.get("world")["bot"]["id"]
     host.post(f"chats/{friends.group}/admins", {"user_id": us, "admin": True})
     before = friends.anna.messages(friends.group)
+    host.fault("too_many", "sendMessage", seconds=1)  # that long it waits
     assert main(pause=0) == 0, capsys.readouterr().out
     told = capsys.readouterr().out
     assert told.count("[as expected]") + told.count("[seen]") == len(TRIALS)
@@ -98,13 +99,17 @@ def test_without_token_or_group_it_says_what_it_needs(
 
 
 def test_token_is_read_where_the_bot_reads_it(
-    server: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    server: Running,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     """Everybody on the machine can read a command line."""
     monkeypatch.setenv("GROUP", "-1")
     file = tmp_path / ".env"
     file.write_text(f"TELEGRAM_TOKEN={server.token}\nTELEGRAM_API_URL={server.url}\n", "utf-8")
-    assert main(pause=0, dotenv=file) == 1  # it is not in that group
+    assert main(pause=0, dotenv=file) == 1
+    assert "chat not found" in capsys.readouterr().out  # it is asked, and not in that group
 
 
 def test_nothing_is_tried_in_a_group_that_telegram_does_not_know(
@@ -123,6 +128,21 @@ def test_nothing_is_tried_in_a_group_that_telegram_does_not_know(
     assert told.startswith("nothing was tried: 400 Bad Request: chat not found")
     assert "expected" not in told
     assert [call["method"].lower() for call in host.log()][before:] == ["getme", "getchat"]
+
+
+def test_a_refusal_in_other_words_is_not_the_one_expected(
+    server: Running,
+    host: Host,
+    friends: Friends,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    ready(server, friends, monkeypatch)
+    host.fault("error", "sendMessage", count=1000)
+    assert main(pause=0) > 1
+    told = capsys.readouterr().out
+    assert "[OTHERWISE] too much said: 500" in told
+    assert "[OTHERWISE] app in group: 500" in told
 
 
 def test_a_connection_that_breaks_ends_one_trial(
