@@ -45,7 +45,7 @@ from games.core.regions import (
     reach,
     region_of,
 )
-from games.core.squares import opposite_half, turned_edges
+from games.core.squares import opposite_half
 from games.core.standing import behind, deployed, met, released
 from games.core.values import Cell, Rotation, Side, around, beside, neighbours
 
@@ -176,20 +176,12 @@ def barred(land: Landscape, kinds: AbstractSet[str]) -> tuple[Cell, ...]:
 @cache
 def _met_by() -> Mapping[str, int]:
     """Return for each requirement there can be the kinds of tiles that meet it, as bits."""
-    edges = {kind: tile(kind).edges for kind in KINDS}
-    letters = {ANY}.union(*edges.values())
+    letters = {ANY}.union(*(tile(kind).edges for kind in KINDS))
     met = dict.fromkeys(map("".join, product(letters, repeat=len(Side))), 0)
     for kind, bit in _BITS.items():
-        for word in _words(edges[kind]):
+        for word in turns(kind):
             met[word] |= bit
     return met
-
-
-@cache
-def _words(edges: str) -> frozenset[str]:
-    """Return the requirements that a tile with these edges meets, turned as it likes."""
-    turned = ((turn, turned_edges(edges, turn)) for turn in Rotation)
-    return frozenset(regions.fitting(turned))
 
 
 _BITS = {kind: 1 << place for place, kind in enumerate(KINDS)}

@@ -147,6 +147,9 @@ async def test_a_refusal_in_a_group_that_was_left_is_final(
     before = len(telegram.calls)
     await tried(messenger, moved, minutes)
     assert len(telegram.calls) - before <= 2 * MOST
+    again = len(telegram.calls)
+    await tried(messenger, moved, minutes)
+    assert not {"edit_message_media", "delete_message"} & {*telegram.calls[again:]}
 
 
 async def test_news_go_at_once_whatever_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
