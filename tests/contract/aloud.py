@@ -56,6 +56,8 @@ def answers_to(play: Play, position: Position) -> Iterator[Message]:
     for length in range(len(path) + 1):
         shown = screen(actions, path[:length])
         for row in shown.rows:
+            if aloud.stock and (left := aloud.stock(view, row.question.field)):
+                yield left
             options = (one for one in row.question.options if not isinstance(one, Stop))
             names = [name for name in (aloud.option, aloud.short) if name]
             said = (

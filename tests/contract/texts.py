@@ -255,6 +255,9 @@ def _options(play: Play) -> Iterator[Message]:
             yield from (Message(f"{_id(play.game)}-kind-{kind}") for kind in kinds)
     for field, value in set().union(*map(_answers, decisions)):
         yield from (_word_for(play.game, field, word) for word in _words(value))
+        nothing = f"{_id(play.game)}-{field}-none"  # if it is asked for, though it is usual
+        if nothing in catalogue(play.game.package, "en"):
+            yield Message(nothing)
 
 
 def _answers(actions: set[Action]) -> set[tuple[str, Hashable]]:
