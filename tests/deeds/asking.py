@@ -355,6 +355,9 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
         return
     user, *others = chance.sample(users, len(users))
     id, chair = live.table.id, _chair(live.table, user)
+    if chance.random() < 0.3:  # who has days off is there, and may not be sent off by fewer
+        await people.plan_today(world, user)
+        await world.end_step(c)
     for matter in chance.choice(((Matter.REPLACE,), (Matter.REMOVE, Matter.REPLACE))):
         for other in others:
             at = position((await world.service.find(id)).table)

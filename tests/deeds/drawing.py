@@ -25,6 +25,7 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "gather_slowly": (lobbies.gather_slowly, 3),
     "play_again": (lobbies.play_again, 2),
     "meet": (lobbies.meet, 2),
+    "shun": (lobbies.shun, 2),
     "offer_to_name": (lobbies.offer_to_name, 2),
     "want_back": (asking.want_back, 2),
     "leave_chat": (people.leave_chat, 5),

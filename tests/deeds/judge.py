@@ -5,10 +5,11 @@ from itertools import chain
 from typing import Any
 
 from bot.app.looks import version_of
-from bot.display.buttons import Agree, InviteBack, Object, Rematch
+from bot.display.buttons import Agree, Forget, InviteBack, Object, Rematch
 from bot.display.values import Surface
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer
+from bot.features.seeking.buttons import Relent, Shun
 from bot.table.removal import is_removed
 from bot.table.values import (
     NOBODY,
@@ -55,6 +56,8 @@ class Judge:
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
+        self.shuns: set[tuple[int, int]] = set()
+        """Who does not want to meet whom again."""
         self.sat: dict[str, Sat] = {}
         self.sent_off: dict[str, set[int]] = {}
         """Chairs of those who led and were voted out within their time."""
@@ -95,7 +98,7 @@ class Judge:
         before = self.known.get(live.table.id)
         found += self.of_page(live, reader)
         if before is None:
-            found += self.of_rematch(live.table, told)
+            found += [*self.of_rematch(live.table, told), *self.of_match(live.table)]
         else:
             found += [
                 *broken(before, live, told),
@@ -207,6 +210,22 @@ class Judge:
         for one in table.invited:
             if one.user in gone:
                 yield f"I4: user {one.user} has left the game, and its rematch waits for them"
+
+    def note_shunning(self, user: int, what: Any) -> None:
+        """Note by a button that somebody has pressed whom they do not want to meet again."""
+        if isinstance(what, Shun) and (live := self.known.get(what.table)):
+            self.shuns.add((user, live.table.people[what.chair].user))
+        if isinstance(what, Relent | Forget):
+            self.shuns = {pair for pair in self.shuns if pair[0] != user}
+
+    def of_match(self, table: Table) -> Iterator[str]:
+        """I9: strangers who do not want to meet again are not matched."""
+        if not table.strangers or table.previous:
+            return
+        users = {one.user for one in table.people}
+        for one, other in self.shuns:
+            if {one, other} <= users:
+                yield f"I9: user {one} does not want to meet {other}, and they are matched"
 
     def of_waiting(self, old: Table, new: Table, told: Told) -> Iterator[str]:
         """I13: whoever waits for a seat hears that the game has ended without them."""

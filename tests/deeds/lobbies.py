@@ -20,7 +20,7 @@ from bot.table.votes import Agree, Resign, Stop
 from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds import people
-from tests.deeds.asking import at_table, hand_on_seat, reading, try_command
+from tests.deeds.asking import at_table, hand_on_seat, of_kinds, reading, try_command
 from tests.deeds.opening import open_table, seek
 from tests.deeds.presses import move, write_words
 from tests.deeds.town import Seen
@@ -195,7 +195,10 @@ async def _want_another(world: World, id: str, chance: Random) -> None:
     await try_command(world, new, host, Start(chance.randrange(10**6), "", world.now))
     live = await world.service.find(new)
     if live.table.phase is Phase.RUNNING and (users := reading(world, live.table)):
-        await hand_on_seat(world, live, chance.choice(users), 1)
+        tallies = zip(live.table.people, live.table.series.tallies, strict=False)
+        won = {person.user for person, tally in tallies if tally.wins}
+        givers = [user for user in users if user.id in won] or users
+        await hand_on_seat(world, live, chance.choice(givers), 1)
     world.said = ""
 
 
@@ -221,6 +224,25 @@ async def meet(world: World, a: int, b: int, c: int) -> None:
         world.said = f"{user.name} blocks the bot"
         await people.tell_reached(world, user, "kicked")
         await world.tick()
+
+
+async def shun(world: World, a: int, b: int, c: int) -> None:
+    """Somebody does not want to meet a stranger again; and both look for somebody."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    games = [live for live in await world.running() if live.table.strangers]
+    if games and not of_kinds(world.standing(), ("Shun",)):
+        for user in reading(world, games[0].table):
+            await try_command(world, games[0].table.id, user, Stop(stamp_of_table(games[0].table)))
+    asked = of_kinds(world.standing(), ("Shun",))
+    if not asked:
+        return
+    one = chance.choice(asked)
+    for user in world.readers(one.chat):
+        await world.press(user, one)
+        await world.end_step(1)
+    pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
+    if pair and not {one.id for one in pair} & world.town.blocked:
+        await seek(world, chance, chance.sample(pair, 2))
 
 
 async def offer_to_name(world: World, a: int, b: int, c: int) -> None:

@@ -1,5 +1,6 @@
 """Games that begin."""
 
+from collections.abc import Sequence
 from random import Random
 
 from bot.display.values import Button
@@ -88,14 +89,19 @@ async def _set_up(
         world.said += f"; {', '.join(sitting)} play"
 
 
-async def seek(world: World, chance: Random) -> None:
-    """As many strangers as a game needs look for others, and are matched."""
+async def seek(world: World, chance: Random, wanted: Sequence[User] = ()) -> None:
+    """As many strangers as a game needs look for others, and are matched.
+
+    :param wanted: those who look first, of a game for two.
+    """
     users = [one for one in USERS if one.id not in world.town.blocked]
     chance.shuffle(users)
-    game = chance.choice(sorted(sizes(ALL)))
+    counts = {id: n for id, n in sizes(ALL).items() if not wanted or n == len(wanted)}
+    game = chance.choice(sorted(counts))
     met = [one for one in users if (await world.store.profiles.of(one.id)).reachable]
-    for user in met[: sizes(ALL)[game]]:
+    looking = (*wanted, *met)[: counts[game]]
+    for user in looking:
         token = Seek("", game, chance.choice([LIVE, DAY]) if chance.random() < 0.2 else DAY)
         await world.press(user, Seen(user.id, Button("seek", token), ""))
     await match_all(world.service)
-    world.said = f"{', '.join(one.name for one in met[: sizes(ALL)[game]])} seek {game}"
+    world.said = f"{', '.join(one.name for one in looking)} seek {game}"
