@@ -29,6 +29,7 @@ from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.model import there
 from tests.deeds.opening import gather, open_table
+from tests.deeds.presses import move
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
 
@@ -375,6 +376,30 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
         at = position((await world.service.find(id)).table)
         world.said = f"{other.name} wants {user.name} back"
         await world.try_command(id, await world.user_of(other), Agree(Matter.RETURN, chair, at))
+        await world.end_step(c)
+
+
+async def ask_alone(world: World, a: int, b: int, c: int) -> None:
+    """All but one leave the group; the one asks for something, moves, and they come back."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    games = [live for live in await world.running() if live.table.place.is_group]
+    users = reading(world, games[0].table) if games else []
+    if len(users) < 2:
+        return
+    id, one, *others = games[0].table.id, *chance.sample(users, len(users))
+    await move(world, 0, a, b, id)
+    await world.end_step(c)
+    for user in others:
+        await people.leave_chat(world, user.id - 1, 0, 0)
+        await world.end_step(c)
+    for _ in range(3):
+        live = await world.service.find(id)
+        if live.table.phase is Phase.RUNNING:
+            chair = chance.randrange(len(live.table.people))
+            await _ask(world, live, one, Chair(chair), chance.randrange(1000))
+            await world.end_step(c)
+    for _ in others:
+        await people.come_back(world, chance.randrange(1000), 0, 0)
         await world.end_step(c)
 
 

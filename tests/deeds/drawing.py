@@ -22,6 +22,7 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "prepare": (asking.prepare, 2),
     "send_off": (asking.send_off, 3),
     "waver": (asking.waver, 4),
+    "ask_alone": (asking.ask_alone, 2),
     "gather_slowly": (lobbies.gather_slowly, 3),
     "play_again": (lobbies.play_again, 2),
     "meet": (lobbies.meet, 2),

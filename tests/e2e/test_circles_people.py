@@ -122,7 +122,7 @@ def test_game_ends_by_the_votes_of_both(circle: Circle) -> None:
     question = kim.wait_for(lambda post: post.text.endswith(("agree.", "End this game?")))
     kim.press(question, data=data_of(question, "x"))
     zoe.send(zoe.user_id, "/stop")
-    question = zoe.wait_for(lambda post: has(post, "x"))
+    question = zoe.wait_for(lambda post: "End this game?" in post.text and has(post, "x"))
     zoe.press(question, data=data_of(question, "x"))
     for person in circle.people:
         person.wait_for(lambda post: has(post, "r"))

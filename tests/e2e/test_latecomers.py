@@ -122,7 +122,7 @@ def test_somebody_joins_saboteur_with_the_next_round(stage: Stage) -> None:
         until(lambda: _has_hand(late, known) or _moved_on(players, chance))
 
 
-_WAITS = "With the next round: Дмитро"
+_WAITS = "Joining next round: Дмитро"
 
 
 def _admitted(players: Group, late: Person) -> None:

@@ -69,7 +69,7 @@ def test_a_moment_of_it_is_stepped_to_and_shared(stage: Stage, over: tuple[Group
     asked = boris.press(last, data=data_of(last, STEP), force=True)
     assert asked.text == "Отправлено в личный чат."
     first = boris.wait_for(lambda post: " · 0/" in post.text)
-    forward = next(key for key in keys_of(first) if key.text == "▶ очки")
+    forward = next(key for key in keys_of(first) if key.text == "▶ К очкам")
     boris.press(first, data=forward.data)
     there = boris.wait_for(lambda post: post.id == first.id and " · 0/" not in post.text)
     assert "+" in there.text

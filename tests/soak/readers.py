@@ -25,6 +25,7 @@ from bot.display.values import ChatContext, Selection, Selections, Surface, hand
 from bot.display.viewport import ROOMS
 from bot.features.calling.buttons import HourIs
 from bot.features.lessons.shown import SIGN
+from bot.features.pause.table import DAYS
 from bot.features.tips.table import due_tip, tipped
 from bot.handlers.features import ROUTES
 from bot.table.prepared import AHEAD
@@ -34,6 +35,7 @@ from bot.table.values import (
     Live,
     Phase,
     Refused,
+    Table,
     keeps_secrets,
     stamp_of,
     to_act,
@@ -41,7 +43,9 @@ from bot.table.values import (
     with_person,
 )
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.frame import bold
 from games.core.contract import must_forget
+from games.core.message import Message as Said
 from games.core.values import TABLE, Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
@@ -246,12 +250,28 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
     called_up, table = _nothing(), story.live.table
     forgets = must_forget(story.game, table.options)
     called_up.words.update(table_name(FRAME, table, language) for language in LANGUAGES)
+    called_up.words.update(_questions(table))
     for live in story.moments():
         for language in LANGUAGES if live.play and not forgets else ():
             called_up.words.update(_lines(status_lines(FRAME, live, TABLE, language)))
         for seen in _lenses(live, presses):
             called_up.add(seen)
     return called_up
+
+
+def _questions(table: Table) -> Iterator[str]:
+    """Yield what people may ever ask of each other, which a call tells in private: a pause, to
+    stop. It is not in the log.
+    """
+    for language, days in product(LANGUAGES, DAYS):
+        long = FRAME.say(language, Said("pause-days", {"days": days}))
+        for person in table.people:
+            said = Said("board-pause-asked", {"name": bold(person), "days": long})
+            yield from _lines(FRAME.say(language, said))
+    numbers = range(len(table.people) + 1)
+    for language, votes, needed in product(LANGUAGES, numbers, numbers):
+        said = Said("board-stop-asked", {"votes": votes, "needed": needed})
+        yield from _lines(FRAME.say(language, said))
 
 
 def _nothing() -> Allowed:

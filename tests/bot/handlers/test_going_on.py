@@ -137,7 +137,7 @@ async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
         found = await bot.store.tables.load(live.table.id)
         assert found
         live = found
-    offers = [one for one in bot.messenger.surfaces if "Your next move now?" in one.text]
+    offers = [one for one in bot.messenger.surfaces if "your next move now?" in one.text]
     assert sorted(one.place.chat for one in offers) == [ANNA.id, BORIS.id]
     assert isinstance(offers[0].keyboard[0][0].token, buttons.Prepare)
 

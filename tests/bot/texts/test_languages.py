@@ -19,6 +19,7 @@ from bot.texts.catalogues import LANGUAGES, BrokenText, Texts, spoken
 from bot.texts.languages import NAMES, ROOTS, SPOKEN, spoken_of
 from games.core.contract import Level
 from tests.bot.tables import ANNA, FRAME, NOON, fresh, lobby
+from tests.proofs import filled
 
 MADE_UP = "xx"
 ENGLISH = {f"text-{number}": f"text {number}" for number in "abcdefghijklmnopqrst"} | {
@@ -188,7 +189,7 @@ def test_check_tells_what_is_wrong(package: Path, id: str) -> None:
         [one.id.startswith((id, "line")), one.what[: len(what)]]
         for one, what in zip(found, told, strict=True)
     ] == [[True, what] for what in told]
-    assert all(one.mend for one in found)
+    assert all(filled(one.mend for one in found))
 
 
 def test_check_tells_a_lost_link_and_what_is_still_english(package: Path) -> None:
