@@ -6,6 +6,7 @@ from bot.display import buttons
 from bot.display.values import Button
 from bot.features.holidays import buttons as holidays
 from bot.table.values import DAY, HOUR, MINUTE, NOBODY, User
+from tests.deeds.changes import Told
 from tests.deeds.town import BOT, Seen, member
 from tests.deeds.world import GROUP, USERS, World, sender
 
@@ -52,6 +53,7 @@ async def come_back(world: World, a: int, b: int, c: int) -> None:
 
 
 async def _member(world: World, user: User, old: str, new: str) -> None:
+    world.told = Told()
     change = {"chat": world.chat_of(GROUP), "from": sender(user), "date": 1}
     both = {"old_chat_member": member(user.id, old), "new_chat_member": member(user.id, new)}
     await world.deal({"chat_member": {**change, **both}})
@@ -81,6 +83,7 @@ async def unblock(world: World, a: int, b: int, c: int) -> None:
 
 async def tell_reached(world: World, user: User, new: str) -> None:
     """Tell the bot that somebody has opened its private chat, or blocks it."""
+    world.told = Told()  # nobody has pressed anything
     old = "member" if new == "kicked" else "kicked"
     both = {"old_chat_member": _ours(old), "new_chat_member": _ours(new)}
     change = {"chat": world.chat_of(user.id), "from": sender(user), "date": 1}
