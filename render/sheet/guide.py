@@ -18,6 +18,8 @@ _MOST = 136
 _LEFT = 236
 """Width of a row's picture."""
 _TEXT, _FIGURE = 44, 66
+_ROOMY = 104
+"""Height of a row from which on pictures and two lines of words have all their size."""
 
 
 class Icon(NamedTuple):
@@ -69,13 +71,15 @@ def _titled(said: str, ground: str, ink: str) -> Iterable[Item]:
 def _row(line: Line, box: Box) -> Iterator[Item]:
     yield from panel(box, AT_REST)
     middle, y = box.left + _LEFT // 2, (box.top + box.bottom) // 2
+    high = min(_ROOMY, box.bottom - box.top)
     for icon in line.icons:
-        yield from _icon(icon, middle + icon.x, y + icon.y)
+        fitted = icon._replace(px=icon.px * high // _ROOMY)
+        yield from _icon(fitted, middle + icon.x, y + icon.y)
     right = box.right - 26
     if line.pays:
         yield Label(line.pays, right, y + 2, Face.FIGURE, _FIGURE, BADGE, "rm")
         right -= width(line.pays, Face.FIGURE, _FIGURE) + 24
-    yield from _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT))
+    yield from _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT), high)
 
 
 def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
@@ -86,8 +90,8 @@ def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
         yield Sprite(icon.art, x, y, icon.px)
 
 
-def _words(said: str, x: int, y: int, room: int) -> Iterator[Label]:
-    """Write words on one line, or on two about as long as each other."""
+def _words(said: str, x: int, y: int, room: int, high: int) -> Iterator[Label]:
+    """Write words on one line, or on two about as long as each other, closer in a low row."""
     if width(said, Face.NAME, _TEXT) <= room:
         yield Label(said, x, y + 1, Face.NAME, _TEXT, INK)
         return
@@ -95,8 +99,9 @@ def _words(said: str, x: int, y: int, room: int) -> Iterator[Label]:
     ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
     first, second = min(ways or [(said, "")], key=lambda way: max(map(_long, way)))
     longest = max((first, second), key=_long)
-    px = fit(longest, Face.NAME, _TEXT - 2, room, 38)[1]
-    for text, dy in ((first, -25), (second, 27)):
+    apart = min(25, high // 4 - 2)
+    px = fit(longest, Face.NAME, min(_TEXT - 2, 2 * apart), room, 38)[1]
+    for text, dy in ((first, -apart), (second, apart + 2)):
         yield Label(fit(text, Face.NAME, px, room)[0], x, y + dy, Face.NAME, px, INK)
 
 
