@@ -40,11 +40,12 @@ def of_results(old: Live, new: Live, sat: Mapping[int, set[int]], void: bool) ->
     deciders: dict[int, Counter[By]] = {chair: Counter() for chair in range(len(table.people))}
     for move in log.moves:
         deciders[int(move.seat)][move.by] += 1
-    ranked = {chair for chair, by in deciders.items() if _is_ranked(table, chair, by)}
-    is_contest = len(ranked) > 1 and any(old.table.people[chair].user for chair in ranked)
+    users = [one.user for one in old.table.people]  # who is forgotten has no number any more
+    ranked = {c for c, by in deciders.items() if _is_ranked(table, c, users[c], by)}
+    is_contest = len(ranked) > 1 and any(users[chair] for chair in ranked)
     is_contest |= len(table.people) == 1
     for chair, by in deciders.items():
-        user = old.table.people[chair].user  # who is forgotten has no number any more
+        user = users[chair]
         most = 2 * (by[By.PERSON] + by[By.PREPARED]) > by.total() or not by.total()
         own = user != NOBODY and sat[chair] == {user} and most
         must = chair in ranked and own and is_contest and not void
@@ -54,12 +55,12 @@ def of_results(old: Live, new: Live, sat: Mapping[int, set[int]], void: bool) ->
             yield f"I17: the result of user {user} on chair {chair} {word}"
 
 
-def _is_ranked(table: Table, chair: int, by: Counter[By]) -> bool:
+def _is_ranked(table: Table, chair: int, user: int, by: Counter[By]) -> bool:
     """Tell whether a chair is there at the end and a computer did not play most of it; one of a
     computer alone is a rival, too.
     """
     person = table.people[chair]
-    if chair in table.gone or (person.computer and person.user):
+    if chair in table.gone or (person.computer and user != NOBODY):
         return False
     return person.computer is not None or not by.total() or 2 * by[By.COMPUTER] < by.total()
 
@@ -95,7 +96,9 @@ def of_rights(old: Table, new: Table, told: Told) -> Iterator[str]:
     for user in range(1, 8):
         if is_removed(old, user) or not is_removed(new, user):
             continue
-        is_out = any(one.user == user and n in new.gone for n, one in enumerate(new.people))
+        is_out = any(  # or a computer plays on for them
+            one.user == user and (n in new.gone or one.computer) for n, one in enumerate(new.people)
+        )
         is_asking = friend is not None and friend.key == str(user)
         is_turned_down = is_asking and was is not None and was.agreed is not None
         if not (is_out or (is_turned_down and told.user != user)):

@@ -135,7 +135,7 @@ def _answers(frame: Frame, live: Live) -> Keyboard:
         *(
             row
             for motion in table.motions
-            if _may_vote(table, motion)
+            if _may_vote(table, motion) and tally(frame.games, live, motion).asked
             for row in in_pairs(_vote(frame, live, motion))
         ),
         *(_keep(frame, table) if table.wanted else ()),

@@ -9,6 +9,7 @@ from bot.display.surfaces import surfaces
 from bot.display.tables_of import mine_first, table_line
 from bot.display.token import LIMIT, Token
 from bot.display.values import Button, Surface
+from bot.features.pause.part import Pause
 from bot.handlers.features import ROUTES
 from bot.handlers.pages.settings_pages import group_panel, settings_panel
 from bot.handlers.questions import Asked, people_question, stop_question
@@ -17,7 +18,7 @@ from bot.table.circles import read_by
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.habits import Habits
 from bot.table.ticking import Tick
-from bot.table.values import DAY, NOBODY, Chair, Live, Matter, Place, position, with_changes
+from bot.table.values import DAY, NOBODY, Chair, Live, Matter, Motion, Place, position, with_changes
 from bot.table.votes import Agree, Object, TakeBack
 from bot.texts.frame import Frame
 from tests.bot.tables import (
@@ -35,6 +36,7 @@ from tests.bot.tables import (
     resign,
     user_at,
 )
+from tests.bot.teams import team
 from tests.proofs import filled
 
 
@@ -292,3 +294,11 @@ def own_chat(live: Live) -> list[str]:
     """What Anna reads at a table of strangers."""
     shown = surfaces(FRAME, with_changes(live, strangers=True, place=Place(NOBODY, 1)))
     return [plain(one.text) for one in shown if one.place.chat == ANNA.id]
+
+
+def test_a_wish_that_waits_for_a_pauses_end_alone_asks_nobody() -> None:
+    """In a team nobody else has a say in hints: "Yes (0/0)" refused whoever pressed it."""
+    wish = Motion(Matter.HINTS, Chair(0))
+    for live, is_asked in ((begun("gifts", *PEOPLE), True), (team(), False)):
+        paused = with_changes(live, motions=(wish,), pause=Pause(began=NOON, by=ANNA.id))
+        assert bool(about_people(board(paused))) == is_asked
