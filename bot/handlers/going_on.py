@@ -43,8 +43,9 @@ def lead_on(tap: Tap, after: Live) -> None:
     if chair is None or not user.reachable:
         return
     sender = tap.service.messenger.sender
-    is_apart = table.place.is_group and not keeps_secrets(games, table)
-    if is_apart and is_over_days(table) and _may_prepare(games, after, chair):
+    may_prepare = table.place.is_group and is_over_days(table)
+    may_prepare = may_prepare and _may_prepare(games, after, chair)
+    if may_prepare and not keeps_secrets(games, table):
         sender.do(user.id, partial(_offer_preparing, tap, after, chair))
     if is_told_apart(games, table, user.id) or table.place.is_private or calls_apart(table):
         sender.do(user.id, partial(_show_next, tap, after))

@@ -260,9 +260,11 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
 
 
 def _questions(table: Table) -> Iterator[str]:
-    """Yield what people may ever ask of each other, which a call tells in private: a pause, to
-    stop. It is not in the log.
+    """Yield what a call may ever tell in private, which is not in the log: whose turn it is, that
+    somebody asks for a pause, to stop, or to come late.
     """
+    for language, id in product(LANGUAGES, ("hand-your-turn", "reminder")):
+        yield from _lines(FRAME.say(language, id))
     for language, days in product(LANGUAGES, DAYS):
         long = FRAME.say(language, Said("pause-days", {"days": days}))
         for person in table.people:
@@ -272,6 +274,19 @@ def _questions(table: Table) -> Iterator[str]:
     for language, votes, needed in product(LANGUAGES, numbers, numbers):
         said = Said("board-stop-asked", {"votes": votes, "needed": needed})
         yield from _lines(FRAME.say(language, said))
+
+
+def _of_calls(language: str) -> str:
+    """Return a pattern of the other lines of calls: until when there is time, who comes late."""
+    named = {"friend": _ANYBODY, "name": _ANYBODY, "moment": _ANYBODY}
+    said = (FRAME.say(language, Said(id, named)) for id in _CALLS)
+    return "|".join(re.escape(one).replace(_ANYBODY, ".+") for one in said)
+
+
+_CALLS = ("board-deadline", "board-latecomer-asks", "board-newcomer-asks")
+_ANYBODY = "ANYBODY"
+_OF_CALLS = re.compile("|".join(map(_of_calls, LANGUAGES)))
+"""Lines of calls that name a moment, or somebody who does not play."""
 
 
 def _nothing() -> Allowed:
@@ -375,7 +390,8 @@ def _words(look: Message, allowed: Allowed, gallery: Gallery | None) -> set[str]
     """Return the words of a look, and its picture. A group's picture is only looked up in the bot's
     record, because there are too many to draw them all anew.
     """
-    words = _split(look.body.text) | {f"[{b.text}]" for row in look.keyboard or () for b in row}
+    words = {line for line in _split(look.body.text) if not _OF_CALLS.fullmatch(line)}
+    words |= {f"[{b.text}]" for row in look.keyboard or () for b in row}
     if gallery and look.media and look.media.kind == "photo":
         file = look.media.file_unique_id
         likely = allowed.likely(words) if look.chat_id > 0 or look.receiver else ()

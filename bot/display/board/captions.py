@@ -285,7 +285,7 @@ def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     do less than usual, because the tool may have been broken long ago.
     """
     asked, game = question_of(frame, live, shown, language), game_of(frame.games, live.table)
-    asked += _stock(frame, live, viewer, language, shown) if asked else ""
+    asked += _stock(frame, live, viewer, language, shown) if asked and frame.aloud else ""
     if game.telling.hampers is None or not is_untouched(shown):
         return asked
     told = game.telling.hampers(view_of(frame, live, viewer))
@@ -296,7 +296,7 @@ def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
 def _stock(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
     """Say how much is left of what a question asks to place, as a picture shows below the map."""
     aloud = game_of(frame.games, live.table).telling.aloud
-    if not (frame.aloud and aloud and aloud.stock and shown.rows):
+    if not (aloud and aloud.stock and shown.rows):
         return ""
     left = aloud.stock(view_of(frame, live, viewer), shown.rows[-1].question.field)
     return f" {frame.say(language, left)}" if left else ""

@@ -30,7 +30,6 @@ from bot.table.values import (
     Phase,
     Table,
     Tapped,
-    is_asking,
     position,
     to_act,
 )
@@ -97,8 +96,9 @@ def _lines(frame: Frame, live: Live) -> Iterator[Message]:
         yield wanted_line(frame, table)
     if table.former or table.invited:
         yield from handing_lines(frame, table)
-    yield from standing_lines(frame, live, next(iter(_readers_own(table)), None))
-    if is_asking(table) and not awaits_answer(table):  # that line names them
+    stands = tuple(standing_lines(frame, live, next(iter(_readers_own(table)), None)))
+    yield from stands
+    if stands and not awaits_answer(table):  # that line names them
         yield from asked_line(frame, live)
 
 

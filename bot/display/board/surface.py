@@ -84,7 +84,6 @@ from bot.table.values import (
     Table,
     calls_apart,
     game_of,
-    is_asking,
     keeps_secrets,
     position,
     to_act,
@@ -208,7 +207,8 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
     text = _board_text(frame, live, shown, context, tip)
     named = [table.people[chair].user for chair in called(frame, live, context.unreachable)]
-    shut = asked_in_group(frame.games, live) if is_asking(table) else ()
+    asks = table.motions or table.votes or table.pause.wish or table.offer or table.wanted
+    shut = asked_in_group(frame.games, live) if asks else ()
     unheard = [person.user for person in shut]
     leads_on = next_row(frame, live, selections) if seat is None else ()
     keys = cache(partial(_board_keyboard, frame, live, asked, leads_on))
