@@ -1,4 +1,4 @@
-### Carcassonne in English. People are called by $seat and $seats, which are names.
+### Carcassonne in German. People are called by $seat and $seats, which are names.
 
 carcassonne-name = Carcassonne
 carcassonne-blurb = Plättchen für Plättchen wächst ein Land aus Straßen, Städten und Klöstern.

@@ -1,4 +1,4 @@
-### Saboteur in English. $seat, $player and $seats are people: their names already.
+### Saboteur in German. $seat, $player and $seats are people: their names already.
 
 saboteur-name = Saboteur
 saboteur-blurb = Zwerge graben zusammen nach Gold, aber manche sind Saboteure. Deine Rolle und deine Karten bekommst du privat.
