@@ -91,7 +91,7 @@ lobby-hosted = Host: { $name }
 lobby-options = Optionen
 lobby-options-hint = Tippe auf eine Option, dann steht hier, was sie bewirkt.
 lobby-usual = Standardregeln
-lobby-people = <b>Am Tisch</b> (für { $count })
+lobby-people = <b>Am Tisch</b> (für { $count } Personen)
 lobby-waiting = { $more ->
     [1] Eine Person fehlt noch. Tippt auf „Mitspielen“!
    *[other] Es fehlen noch { $more } Leute. Tippt auf „Mitspielen“!
@@ -315,7 +315,7 @@ refused-table-full = Alle Plätze sind besetzt.
 refused-many-tables = An mehr Tischen kann man nicht zugleich sitzen. Verlass erst ein Spiel oder bring eins zu Ende.
 refused-many-circles = Du sitzt schon an drei Tischen ohne Gruppe. Bring erst ein Spiel zu Ende oder verlass eins.
 refused-unreachable = Öffne erst unseren Privatchat: Dorthin schicke ich, was nur du sehen darfst.
-refused-some-unreachable = Geheimes schicke ich privat. Öffnet bitte erst den Chat mit mir: { $seats }
+refused-some-unreachable = Geheimes schicke ich privat. Öffnet erst den Chat mit mir: { $seats }
 refused-colour-taken = Diese Farbe ist vergeben.
 refused-too-few = { $fewest ->
     [1] Zum Starten braucht es eine Person.

@@ -39,16 +39,16 @@ carcassonne-option-mines-off = aus
 carcassonne-option-mines-on = an
 carcassonne-option-stack = Stapel
 carcassonne-option-stack-help = Alle Plättchen; oder zufällige 72, so viele wie im Grundspiel; oder 36, halb so viele, eine Hausregel von uns. Der Rest bleibt in der Schachtel, und niemand weiß, welche. Der Fluss kommt dazu.
-carcassonne-option-stack-all = alle Plättchen
+carcassonne-option-stack-all = alle
 carcassonne-option-stack-72 = 72 Plättchen
 carcassonne-option-stack-36 = 36 Plättchen
 carcassonne-option-draw = Ziehen
 carcassonne-option-draw-help = Du ziehst, wenn du dran bist; oder du ziehst schon am Ende deines Zuges offen das nächste Plättchen und hast Zeit zum Überlegen; oder du hast drei Plättchen zur Wahl: verdeckt, in deinem Privatchat, oder offen für alle.
 carcassonne-option-draw-turn = im Zug
 carcassonne-option-draw-ahead = eins voraus
-carcassonne-option-draw-hand = verdeckte Hand
-carcassonne-option-draw-open = offene Hand
-carcassonne-option-small-city = Kleine Stadt
+carcassonne-option-draw-hand = 3 verdeckt
+carcassonne-option-draw-open = 3 offen
+carcassonne-option-small-city = Kleinstadt
 carcassonne-option-small-city-help = Was eine fertige Stadt aus zwei Plättchen bringt: 4 Punkte, wie in den heutigen Regeln, oder 2, wie in den ersten.
 carcassonne-option-small-city-4 = 4 Punkte
 carcassonne-option-small-city-2 = 2 Punkte
@@ -58,10 +58,10 @@ carcassonne-option-unfinished-score = zählt
 carcassonne-option-unfinished-nothing = 0 Punkte
 carcassonne-option-unplaceable = Passt nicht
 carcassonne-option-unplaceable-help = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, oder es wird wieder in den Stapel gemischt und taucht vielleicht noch einmal auf. In beiden Fällen ziehst du ein neues.
-carcassonne-option-unplaceable-out = kommt weg
-carcassonne-option-unplaceable-back = wird gemischt
+carcassonne-option-unplaceable-out = weg
+carcassonne-option-unplaceable-back = mischen
 carcassonne-option-holes = Lücken
-carcassonne-option-holes-help = Füllst du eine Lücke (eine Stelle mit Plättchen auf allen vier Seiten), bist du noch einmal dran.
+carcassonne-option-holes-help = Wer eine Lücke füllt (eine Stelle mit Plättchen auf allen vier Seiten), ist gleich noch einmal dran.
 carcassonne-option-holes-off = kein Bonus
 carcassonne-option-holes-on = Extrazug
 carcassonne-option-table = Tisch
@@ -71,7 +71,7 @@ carcassonne-option-table-7 = 7 × 7
 carcassonne-option-table-9 = 9 × 9
 carcassonne-option-table-11 = 11 × 11
 carcassonne-option-table-19 = 19 × 19
-carcassonne-option-edges = Tischrand
+carcassonne-option-edges = Rand
 carcassonne-option-edges-help = Was in den Tischrand läuft, bleibt für immer unfertig, oder der Rand schließt es ab: Straßen und Städte enden dort, und für ein Kloster gelten die Felder dahinter als belegt.
 carcassonne-option-edges-stop = offen
 carcassonne-option-edges-close = schließt ab
@@ -83,8 +83,8 @@ carcassonne-option-mode = Modus
 carcassonne-option-mode-help = Gegeneinander; oder solo, oder ihr alle als ein Team. Ihr spielt reihum drei Farben mit je vier Meeplen, keiner auf Wiesen. Jedes Plättchen muss einen Meeple bekommen, wenn es geht. Was fertig wird, zählt nur, wenn eine Farbe darauf in diesem Moment Letzte ist; euer Ergebnis sind die Punkte der letzten Farbe. Leicht: je fünf Meeple. Schwer: vier Farben. Im Team dürft ihr alle ziehen: Sprecht euch ab.
 carcassonne-option-mode-versus = gegeneinander
 carcassonne-option-mode-solo = solo/Team
-carcassonne-option-mode-solo5 = solo/Team leicht
-carcassonne-option-mode-solo4 = solo/Team schwer
+carcassonne-option-mode-solo5 = solo leicht
+carcassonne-option-mode-solo4 = solo schwer
 carcassonne-option-prospects = Punkteprognose
 carcassonne-option-prospects-help = Zeigt neben jedem Punktestand, was dazukäme, wenn das Spiel jetzt zu Ende wäre.
 carcassonne-option-prospects-off = aus
@@ -171,7 +171,7 @@ carcassonne-holds-counting-off = Nichts zeigt, welche Plättchen noch kommen: Z�
 
 ## What goes against what
 
-carcassonne-refused-solo = Solo und im Team gibt es nur einen Platz: „verdeckte Hand“ und „Beginn: Straßenenden“ haben da keinen Sinn.
+carcassonne-refused-solo = Solo und im Team gibt es nur einen Platz: „Ziehen: 3 verdeckt“ und „Beginn: Straßenenden“ haben da keinen Sinn.
 carcassonne-refused-many = Dieser Modus ist für eine Person oder ein Team: Wählt einen anderen.
 carcassonne-refused-six = Zu sechst braucht ihr die Wirtshäuser: Schaltet sie ein.
 carcassonne-refused-alone = Du spielst allein? Wähl den Modus „solo/Team“.
@@ -264,9 +264,9 @@ carcassonne-unfinished-scored = { $seats }: { carcassonne-gain } — { $feature 
         [garden] unfertiger Garten ({ carcassonne-size })
        *[monastery] unfertiges Kloster ({ carcassonne-size })
     }
-carcassonne-field-scored = { $seats }: { carcassonne-gain } — Wiese an { $cities ->
-        [one] { $cities } fertigen Stadt
-       *[other] { $cities } fertigen Städten
+carcassonne-field-scored = { $seats }: { carcassonne-gain } — Wiese: { $cities ->
+        [one] { $cities } fertige Stadt
+       *[other] { $cities } fertige Städte
     }
 carcassonne-city-supplied = { $seats }: { carcassonne-gain } — Bauern versorgen eine fertige Stadt
 carcassonne-pig-scored = { $seat }: +{ $points } — das Schwein: { $cities ->
@@ -788,7 +788,7 @@ carcassonne-aloud-figure = { $figure ->
        *[pig] das Schwein
     }
 carcassonne-aloud-home = { $figure } im Vorrat
-carcassonne-aloud-with = { $named }, darauf { $figures }
+carcassonne-aloud-with = { $named } ({ $figures })
 carcassonne-aloud-nothing = nichts
 carcassonne-aloud-goods = Waren{ carcassonne-tokens }
 carcassonne-aloud-ingots = { $place }: { $count } Barren
@@ -891,8 +891,8 @@ carcassonne-guide-field-first = Fertige Stadt am Ende: für die meisten Bauern u
 carcassonne-guide-field-second = Wiese am Ende: je fertiger Stadt an ihr, jede Stadt pro Person einmal
 carcassonne-guide-large = Großer Meeple: zählt wie zwei
 carcassonne-guide-builder = Baumeister: seine Straße oder Stadt verlängern, noch ein Zug
-carcassonne-guide-pig = Schwein: jede Stadt, die seine Wiese zählt, ist mehr wert
-carcassonne-guide-pig-first = Schwein: jede Stadt an seiner Wiese, die dir zählt, ist mehr wert
+carcassonne-guide-pig = Schwein: Jede Stadt seiner Wiese ist mehr wert
+carcassonne-guide-pig-first = Schwein: Jede Stadt an seiner Wiese, die dir Punkte bringt, ist mehr wert
 carcassonne-guide-inn = Straße mit Wirtshaus: je Plättchen; unfertig nichts
 carcassonne-guide-cathedral = Stadt mit Kathedrale: je Plättchen und Wappen; unfertig nichts
 carcassonne-guide-goods = Am Ende die meisten einer Ware

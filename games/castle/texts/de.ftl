@@ -24,8 +24,8 @@ castle-option-draw-turn = im Zug
 castle-option-draw-ahead = eins voraus
 castle-option-unplaceable = Passt nicht
 castle-option-unplaceable-help = Ein Plättchen, das nirgends passt, kommt aus dem Spiel, oder es wird wieder in den Stapel gemischt und taucht vielleicht noch einmal auf. In beiden Fällen ziehst du ein neues.
-castle-option-unplaceable-out = kommt weg
-castle-option-unplaceable-back = wird gemischt
+castle-option-unplaceable-out = weg
+castle-option-unplaceable-back = mischen
 
 ## What holds at a table
 

@@ -182,7 +182,7 @@ glastonbury-rules =
     • <b>Nimm eine Karte</b> aus der Reihe, an der du stehst: irgendeine, nah oder fern. Zutaten und Pulver kommen oben auf deinen Kessel. Eine neue Karte füllt die Lücke.
     • <b>Ecke:</b> keine Karte, außer ein Zauber „Bewegung“ lässt dich weiterlaufen. Wer beginnt, entscheidet das Los; der Reihe nach wählen alle eine freie Ecke, in der sie anfangen.
 
-    <b>Zauber.</b> Nimm einen statt einer Zutat; benutze höchstens einen pro Zug.
+    {""}<b>Zauber.</b> Nimm einen statt einer Zutat; benutze höchstens einen pro Zug.
     • 🌩 <b>Pech</b> wirkt sofort: Alle anderen verlieren die oberste Karte im Kessel. Diese Karten kommen gemischt und ungesehen unter den Stapel, oder aus dem Spiel, wenn er leer ist. Vier Karten.
     • 👁 <b>Augapfel</b> wirkt sofort: Du siehst einmal deinen ganzen Kessel. Zwei Karten.
     • ✨ <b>Erscheinung</b>, zweimal: Nimm statt aus deiner Reihe irgendeine Karte vom Feld, außer Pech und Augapfel; nicht in einer Ecke. Zwei Karten.

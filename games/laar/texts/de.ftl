@@ -42,9 +42,9 @@ laar-holds-beasts-v = Jede Bestie bringt 3 bis 5, je nachdem, welche du als näc
 ## Questions and answers
 
 laar-ask-cell = zu welcher Karte schickst du einen Experten?
-laar-ask-expert = was soll sie werden?
+laar-ask-expert = was wird aus der Karte?
 laar-ask-card = welche Karte nimmst du?
-laar-ask-goods = die letzte Karte: was soll sie werden?
+laar-ask-goods = die letzte Karte: was wird aus ihr?
 laar-ask-universal = welche Universalware kommt zuerst?
 laar-ask-stack = was wird die Universalware?
 laar-ask-weapon = welche Waffe hält dein Schild auf?

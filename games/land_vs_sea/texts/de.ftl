@@ -380,13 +380,13 @@ land-vs-sea-why-again = du legst gleich ein zweites Plättchen
 
 land-vs-sea-lens-guide = Wertung
 land-vs-sea-guide-area = Fertiges Gebiet: je Plättchen, für seine Seite, wer es auch fertig macht
-land-vs-sea-guide-plus = Jedes Plus darauf: geht an, wer es fertig macht
+land-vs-sea-guide-plus = Jedes Plus darauf: für die Person, die es fertig macht
 land-vs-sea-guide-volcano = Vulkan oder Strudel in einem Loch: so viele Plus
 land-vs-sea-guide-chain = Gebirge oder Riffe verbunden: für Land oder Meer, je Stück der Kette
 land-vs-sea-guide-chain-third = Gebirge oder Riffe verbunden: für den Kartografen, je Stück
-land-vs-sea-guide-traders = Karawane oder Schiff neben andere gelegt: geht an, wer legt
+land-vs-sea-guide-traders = Karawane oder Schiff neben andere gelegt: für die Person, die legt
 land-vs-sea-guide-route = Handelsroute am Ende: je Karawane und Schiff, für die Seite mit mehr
 land-vs-sea-guide-route-third = Handelsroute am Ende: je Stück, für die Seite mit mehr; bei gleich vielen für den Kartografen
-land-vs-sea-guide-waypoint = Ein Wegpunkt kommt zurück: geht an, wer das bewirkt
+land-vs-sea-guide-waypoint = Ein Wegpunkt kommt zurück: für die Person, die das bewirkt
 land-vs-sea-guide-again = Noch einmal: Leg auch dein zweites Plättchen
 land-vs-sea-guide-steal = Klauen: Nimm ein Plättchen aus einer Hand statt von einem Stapel

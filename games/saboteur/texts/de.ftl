@@ -24,7 +24,7 @@ saboteur-option-broken-no-gold-on = kein Gold
 saboteur-option-finisher-colour = Gold für
 saboteur-option-finisher-colour-help = Saboteur 2: Wenn jemand von Tropfen oder Blatt das Gold erreicht, gewinnt dann nur das eigene Team, oder jedes, dem keine Tür den Weg versperrt?
 saboteur-option-finisher-colour-on = ein Team
-saboteur-option-finisher-colour-off = beide Teams
+saboteur-option-finisher-colour-off = beide
 saboteur-refuses-seats = Mit diesen Optionen können { $fewest } bis { $most } mitspielen.
 saboteur-option-rounds = Runden
 saboteur-option-rounds-help = Eine ganze Partie hat drei Runden, jede mit neuen Rollen. Eine Runde ist ein kurzes Spiel.
@@ -355,14 +355,14 @@ saboteur-rules =
     }.
 
     <b>Dein Zug</b>
-    Du hast { saboteur-hand-size }. Wähl eine in deinem Privatchat; dann ziehst du eine neue. Ist der Stapel leer, geht es ohne Ziehen weiter; wer keine Karten mehr hat, passt nur noch.
-    • <b>Tunnel.</b> Er muss auf allen Seiten zu den Karten ringsum passen, Tunnel an Tunnel und Fels an Fels, und { $connected ->
-        [off] an irgendeinen Tunnel auf dem Tisch anschließen, auch an einen abgeschnittenen
+    Du hast { saboteur-hand-size }. Wähl privat eine; dann ziehst du eine neue. Ist der Stapel leer, spielt ihr ohne Ziehen weiter; wer keine Karten mehr hat, passt.
+    • <b>Tunnel.</b> Er muss auf allen Seiten passen, Tunnel an Tunnel und Fels an Fels, und { $connected ->
+        [off] an irgendeinen Tunnel anschließen, auch an einen abgeschnittenen
        *[on] mit dem Eingang verbunden sein
-    }. Du darfst ihn auf den Kopf stellen, aber nicht quer legen. Solange kaputtes Werkzeug vor dir liegt, kannst du keine Tunnel legen. Eine Sackgasse versperrt den Weg.
+    }. Du darfst ihn auf den Kopf stellen, aber nicht quer legen. Liegt kaputtes Werkzeug vor dir, kannst du keine Tunnel legen. Eine Sackgasse versperrt den Weg.
     • <b>Kaputt.</b> Leg jemandem ein kaputtes Werkzeug hin, das dort noch nicht liegt.
-    • <b>Reparieren.</b> Räum ein kaputtes Werkzeug weg, deins oder ein fremdes. Eine Karte mit zwei Werkzeugen repariert eines davon.
-    • <b>Steinschlag.</b> Nimm irgendeinen Tunnel weg, aber nicht den Eingang oder ein Ziel. Tunnel, die er abschneidet, zählen wieder, sobald die Lücke geschlossen ist.
+    • <b>Reparieren.</b> Räum ein kaputtes Werkzeug weg, deins oder ein fremdes. Eine Karte mit zwei Werkzeugen repariert eines.
+    • <b>Steinschlag.</b> Nimm einen Tunnel weg, aber nicht den Eingang oder ein Ziel. Was er abschneidet, zählt wieder, sobald die Lücke zu ist.
     • <b>Schatzkarte.</b> Sieh dir heimlich ein verdecktes Ziel an.
     • <b>Passen.</b> { $expansion ->
         [on] Wirf 1 bis 3 Karten verdeckt ab und zieh ebenso viele.
@@ -375,13 +375,13 @@ saboteur-rules =
     <b>Ende einer Runde</b>
     { $expansion ->
         [on] Die Runde endet, wenn das Gold erreicht ist (wer dann gewinnt, steht unter „Türen und Leitern“), oder wenn der Stapel leer ist und alle nacheinander gepasst haben: Dann gewinnen die Saboteure. Danach werden alle Rollen aufgedeckt. Dein Gold bleibt bis zum Ende des Spiels geheim.
-       *[off] Die Goldsucher gewinnen, wenn das Gold erreicht ist; die Saboteure gewinnen, wenn der Stapel leer ist und alle nacheinander gepasst haben. Dann werden alle Rollen aufgedeckt.
+       *[off] Ist das Gold erreicht, gewinnen die Goldsucher; ist der Stapel leer und haben alle nacheinander gepasst, die Saboteure. Dann werden alle Rollen aufgedeckt.
         • <b>Goldsucher:</b> Goldkarten mit 1 bis 3 Nuggets machen die Runde, eine pro Person{ $players ->
             [0] {" "}(zu zehnt aber neun)
             [10] {" "}(insgesamt neun)
            *[other] {""}
-        }. Wer das Gold erreicht hat, wählt zuerst (war das ein Saboteur, dann der nächste Goldsucher); dann gehen sie von Goldsucher zu Goldsucher, gegen die Zugreihenfolge, bis keine mehr da ist.{ $broken_no_gold ->
-            [on] {" "}Goldsucher mit kaputtem Werkzeug bekommen keine.
+        }. Wer das Gold erreicht hat, wählt zuerst (war das ein Saboteur, der nächste Goldsucher); dann gehen sie gegen die Zugreihenfolge von Goldsucher zu Goldsucher, bis keine mehr da ist.{ $broken_no_gold ->
+            [on] {" "}Wer kaputtes Werkzeug hat, bekommt keine.
            *[off] {""}
         }
         • <b>Saboteure:</b> Einer allein bekommt 4 Nuggets, zwei oder drei bekommen je 3, vier je 2.{ $players ->
@@ -393,13 +393,13 @@ saboteur-rules =
             [10] {""}
            *[other] {" "}Wurde keiner ausgeteilt, bekommt niemand Gold.
         }
-        Dein Gold bleibt bis zum Ende des Spiels geheim. Die Rollen werden{ $rounds ->
+        Dein Gold bleibt bis zum Schluss geheim. Die Rollen werden{ $rounds ->
             [1] {""}
            *[3] {" "}jede Runde neu
-        } aus einer Karte mehr ausgeteilt, als Leute mitspielen. Saboteure unter diesen Karten: { saboteur-hidden-saboteurs }; die übrige Karte kann aber einer sein.
+        } aus einer Karte mehr ausgeteilt, als ihr seid. Saboteure darunter: { saboteur-hidden-saboteurs }; auch die übrige Karte kann einer sein.
     }
 
-    <i>Tipp:</i> Achte darauf, wer wessen Werkzeug zerstört und was die Leute sagen, was ihre Schatzkarten gezeigt haben.
+    <i>Tipp:</i> Merk dir, wer wessen Werkzeug zerstört und wer was auf der Schatzkarte gesehen haben will.
 saboteur-hand-size = { $expansion ->
         [on] sechs Karten
        *[off] { $players ->
@@ -615,7 +615,7 @@ saboteur-guide-fix = Reparieren: räumt ein kaputtes Werkzeug weg, egal wessen
 saboteur-guide-dead = Sackgasse: versperrt den Weg
 saboteur-guide-map = Schatzkarte: heimlich ein Ziel ansehen
 saboteur-guide-rockfall = Steinschlag: nimmt einen Tunnel weg
-saboteur-guide-winners = Wer gewinnt, auch Saboteure: allein, zu zweit, dritt, viert, mehr; je
+saboteur-guide-winners = Sieg, auch der Saboteure: allein, zu zweit, zu dritt, zu viert, mehr; je
 saboteur-guide-doors = Türen: nur das eigene Team kommt durch
 saboteur-guide-boss = Boss: gewinnt mit jedem Team, bekommt weniger
 saboteur-guide-profiteer = Profiteur: gewinnt immer, bekommt weniger

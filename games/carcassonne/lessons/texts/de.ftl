@@ -119,4 +119,4 @@ carcassonne-tip-recall = Statt eine Figur zu setzen, darfst du deinen Abt heimho
 carcassonne-tip-large = Der große Meeple zählt wie zwei, wenn es um die meisten Meeple geht.
 carcassonne-tip-builder = Jedes Mal, wenn du die Straße oder Stadt des Baumeisters verlängerst, bist du gleich noch einmal dran.
 carcassonne-tip-pig = Das Schwein macht jede Stadt an deiner Wiese am Ende mehr wert.
-carcassonne-tip-gold = Der zweite Barren kommt auf ein Plättchen neben deinem: Er geht an, wer dort zuerst Punkte bekommt.
+carcassonne-tip-gold = Der zweite Barren kommt auf ein Plättchen neben deinem: Wer dort zuerst Punkte bekommt, nimmt ihn.

@@ -28,5 +28,5 @@ land-vs-sea-lesson-land-vs-sea-end = Das Spiel endet mit dem letzten Plättchen.
 land-vs-sea-tip-lay = Leg eines deiner Plättchen, welche Seite du willst. Verdeckte Seiten siehst nur du.
 land-vs-sea-tip-steal = Klauen (eine Hand): Nimm jemandem ein Plättchen weg, statt zu ziehen. Legen darfst du es erst später.
 land-vs-sea-tip-fill = Ein Loch mit sechs gleichen Kanten: Füll es. Auf diesem Plättchen sind fünf Plus.
-land-vs-sea-tip-mark = Er kommt zurück, wenn das Gebiet fertig oder das Plättchen umbaut ist: 1 Punkt für die, die das machen.
+land-vs-sea-tip-mark = Er kommt zurück, wenn das Gebiet fertig oder das Plättchen umbaut ist: 1 Punkt für die Person, die das macht.
 land-vs-sea-tip-draw = Vom obersten Plättchen jedes Stapels siehst du eine Seite; die andere erst, wenn es dir gehört.
