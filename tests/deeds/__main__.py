@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter
 from traceback import format_exception
@@ -77,7 +76,7 @@ async def run(amount: int, first: int = 0) -> int:
     kinds, start, done = Counter[str](), perf_counter(), 0
     async with a_store() as redis:
         for seed in range(first, first + max(1, amount // LONG)):
-            deeds = drawn(Random(seed), LONG)
+            deeds = drawn(seed, LONG)
             if await fault(redis, seed, deeds, kinds):
                 fewer = await shrunk(redis, seed, deeds)
                 sys.stdout.write(f"seed {seed}\n{await fault(redis, seed, fewer, kinds)}\n")
