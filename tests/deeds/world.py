@@ -4,7 +4,7 @@ handlers, as Telegram brings it, and afterwards everything must be as it must.
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
 from typing import Any
@@ -231,8 +231,10 @@ class World:
 
     async def try_command(self, id: str, user: User, command: Command) -> None:
         self.told = Told(user.id, command)
-        with suppress(Refused):
+        try:
             await self.service.change(id, user, command)
+        except Refused as refusal:
+            self.judge.of_refusal(id, user.id, refusal)
 
     async def user_of(self, user: User) -> User:
         profile = await self.store.profiles.of(user.id)
