@@ -47,6 +47,7 @@ USERS = tuple(
     for n, (name, username) in enumerate(zip(NAMES, USERNAMES, strict=True), 1)
 )
 GROUP = -100
+DONE = "deeds done"
 _NUMBERS = count(1)
 
 
@@ -122,6 +123,7 @@ class World:
         """Write down what was done last, and judge what has come of it."""
         if self.said:
             self.trail.append(self.said)
+            self.drawn[DONE] = self.drawn.get(DONE, 0) + 1
         self.said = ""
         await self.judge_all(c)
 
