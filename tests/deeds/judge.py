@@ -32,7 +32,14 @@ from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
 from tests.deeds.reading import first_line, untold
-from tests.deeds.results import Sat, is_sent_off, note_sitting, of_results, of_rights
+from tests.deeds.results import (
+    Sat,
+    is_sent_off,
+    note_sitting,
+    of_desertion,
+    of_results,
+    of_rights,
+)
 from tests.deeds.town import Seen, Town
 from tests.deeds.ways import unreachable
 
@@ -110,6 +117,7 @@ class Judge:
                 *undecided(before, live, self._deed(before, facts, told)),
                 *of_votes_kept(before.table, live.table, told, facts),
                 *of_rights(before.table, live.table, told),
+                *of_desertion(before.table, live.table, facts),
                 *self._results(before, live, facts),
             ]
         self.known[live.table.id] = live

@@ -5,7 +5,6 @@ all together (the Chinese remainder theorem): rare pairs are no matter of chance
 """
 
 from collections.abc import Awaitable, Callable
-from itertools import chain
 from random import Random
 from typing import NamedTuple
 
@@ -16,11 +15,13 @@ from bot.features.latecomers.table import AskToJoin
 from bot.features.pause.table import AskPause
 from bot.table.computers import people_asked
 from bot.table.values import (
+    NOBODY,
     Command,
     Live,
     Matter,
     Phase,
     Place,
+    Table,
     User,
     position,
     stamp_of_table,
@@ -38,8 +39,9 @@ from tests.deeds.asking import (
     reading,
     try_command,
 )
+from tests.deeds.lobbies import play_again
 from tests.deeds.model import there
-from tests.deeds.opening import open_table
+from tests.deeds.opening import open_table, seek
 from tests.deeds.presses import move
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, World
@@ -80,29 +82,31 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
     if live is None or not users:
         return
     asker, *others = chance.sample(users, len(users))
-    id = live.table.id
-    if a % len(_KINDS) == _ALONE:
+    subject = others[0] if others else asker
+    if _KINDS[a % len(_KINDS)].is_left_alone:
         for user in others:
             await people.leave_chat(world, user.id - 1, 0, 0)
             await world.end_step(c)
-    scene = Scene(world, id, asker, others[0] if others else asker, chance)
-    ask, of_asker = _ASKS[a % len(_ASKS)], _CHANGES[a % len(_CHANGES)]
-    of_subject = (*_CHANGES, _is_voted_out)[a % (len(_CHANGES) + 1)]
-    steps = [(ask, asker), (of_asker, asker), (of_subject, scene.subject)]
-    if chance.random() < 0.25:  # what has happened before may be forgotten by what is asked
-        chance.shuffle(steps)
-    elif chance.random() < 0.5:
-        steps[1:] = steps[:0:-1]
+    scene = Scene(world, live.table.id, asker, subject, chance)
+    await _live_through(scene, a)
+    for _ in others if chance.random() < 0.5 else ():
+        await people.come_back(world, chance.randrange(1000), 0, 0)
+        await world.end_step(c)
+
+
+async def _live_through(scene: Scene, number: int) -> None:
+    ask, change = _ASKS[number % len(_ASKS)], _CHANGES[number % len(_CHANGES)]
+    whom = (None, scene.asker, scene.subject, scene.subject)[number % 4]
+    steps = [(ask, scene.asker), *([(change, whom)] if whom else [])]
+    if scene.chance.random() < 0.25:  # it has happened before
+        steps.reverse()
     stood: list[Seen] = []
     for part, user in steps:
         if (await scene.live()).table.phase is Phase.RUNNING:
             await part(scene, user)
-            await world.end_step(c)
-            stood = stood or at_table(world, id, _ANSWERED)
-    await _ANSWERS[a % len(_ANSWERS)](scene, stood)
-    for _ in others if chance.random() < 0.5 else ():
-        await people.come_back(world, chance.randrange(1000), 0, 0)
-        await world.end_step(c)
+            await scene.world.end_step(1)
+            stood = stood or at_table(scene.world, scene.id, _ANSWERED)
+    await _ANSWERS[number % len(_ANSWERS)](scene, stood)
 
 
 # Tables
@@ -114,18 +118,32 @@ class Kind(NamedTuple):
     games: tuple[str, ...]
     is_group: bool = True
     computers: int = 0
+    is_left_alone: bool = False
+    """Whether all but one leave its chat."""
+    is_strangers: bool = False
+    is_series: bool = False
+
+    def has(self, table: Table) -> bool:
+        """Tell whether a table is of this kind."""
+        if self.is_strangers or table.strangers:
+            return self.is_strangers and table.strangers
+        if self.is_series:
+            return any(one.wins for one in table.series.tallies)
+        has_computers = any(one.computer and one.user == NOBODY for one in table.people)
+        is_place = table.place.is_group == self.is_group
+        return table.game in self.games and is_place and has_computers == bool(self.computers)
 
 
 _PLAIN = ("gifts", "sealed", "cairns")
 _KINDS = (
     Kind(_PLAIN),
-    Kind(_PLAIN),
+    Kind(_PLAIN, is_left_alone=True),
     Kind(_PLAIN, is_group=False),
     Kind(("saboteur",)),
     Kind(_PLAIN, computers=2),
+    Kind(_PLAIN, is_group=False, is_strangers=True),
+    Kind(("gifts",), is_series=True),
 )
-_ALONE = 1
-"""Which of them has one person left, since all others have gone."""
 
 
 async def _game(world: World, kind: Kind, chance: Random) -> Live | None:
@@ -134,26 +152,27 @@ async def _game(world: World, kind: Kind, chance: Random) -> Live | None:
     """
     running = await world.running()
     for live in running:
-        table = live.table
-        has_computers = any(one.computer and one.user == 0 for one in table.people)
-        is_kind = (table.game in kind.games, table.place.is_group, has_computers) == (
-            *(True, kind.is_group),
-            kind.computers > 0,
-        )
-        if is_kind and not table.strangers and len(reading(world, table)) > 1:
+        if kind.has(live.table) and len(reading(world, live.table)) > 1:
             return live
     if len(running) >= _MOST:
         live = chance.choice(running)
         for user in reading(world, live.table):
             await try_command(world, live.table.id, user, Stop(stamp_of_table(live.table)))
-        if len(await world.running()) >= _MOST:
-            return live
-    place = Place(GROUP) if kind.is_group else Place(0, 1 + chance.randrange(1000))
-    before = {live.table.id for live in running}
-    await open_table(world, chance, place, chance.choice(kind.games), 1, kind.computers)
-    await world.end_step(1)
-    new = [live for live in await world.running() if live.table.id not in before]
-    return new[0] if new else None
+    if len(await world.running()) < _MOST:
+        await _begin(world, kind, chance)
+        await world.end_step(1)
+    running = await world.running()
+    return next((live for live in running if kind.has(live.table)), next(iter(running), None))
+
+
+async def _begin(world: World, kind: Kind, chance: Random) -> None:
+    if kind.is_strangers:
+        await seek(world, chance)
+    elif kind.is_series:
+        await play_again(world, *(chance.randrange(1000) for _ in range(3)))
+    else:
+        place = Place(GROUP) if kind.is_group else Place(NOBODY, 1 + chance.randrange(1000))
+        await open_table(world, chance, place, chance.choice(kind.games), 1, kind.computers)
 
 
 # What is asked
@@ -228,10 +247,6 @@ _ASKS: tuple[Part, ...] = (
 
 
 # What becomes of people
-
-
-async def _stays(scene: Scene, user: User) -> None:
-    """Nothing becomes of them."""
 
 
 async def _leaves(scene: Scene, user: User) -> None:
@@ -312,7 +327,6 @@ async def _is_voted_out(scene: Scene, user: User) -> None:
 
 
 _CHANGES: tuple[Part, ...] = (
-    _stays,
     _leaves,
     _comes_again,
     _blocks,
@@ -323,6 +337,7 @@ _CHANGES: tuple[Part, ...] = (
     _is_forgotten,
     _is_late,
     _moves,
+    _is_voted_out,
 )
 
 
@@ -334,8 +349,13 @@ Reply = Callable[[Scene, list[Seen]], Awaitable[None]]
 
 
 async def _by_all(scene: Scene, stood: list[Seen]) -> None:
-    for one in at_table(scene.world, scene.id, _ANSWERED)[:1]:
+    """All agree to all that is asked."""
+    for one in {str(one.button.token): one for one in _asked(scene, AGREES)}.values():
         await answer(scene.world, one, None, scene.chance)
+
+
+def _asked(scene: Scene, kinds: tuple[str, ...]) -> list[Seen]:
+    return at_table(scene.world, scene.id, kinds)
 
 
 async def _by_old_ones(scene: Scene, stood: list[Seen]) -> None:
@@ -346,38 +366,29 @@ async def _by_old_ones(scene: Scene, stood: list[Seen]) -> None:
 
 
 async def _by_one(scene: Scene, stood: list[Seen]) -> None:
-    for one in at_table(scene.world, scene.id, _ANSWERED)[:1]:
+    """One agrees, and the time for a move is up."""
+    for one in _asked(scene, AGREES)[:1]:
         await answer(scene.world, one, 1, scene.chance)
-
-
-async def _by_no(scene: Scene, stood: list[Seen]) -> None:
-    """Some say no, and then all agree."""
-    for one in at_table(scene.world, scene.id, ("Object",))[:1]:
-        await answer(scene.world, one, 2, scene.chance)
-    await _by_all(scene, stood)
-
-
-async def _by_nobody(scene: Scene, stood: list[Seen]) -> None:
     await _is_late(scene, scene.asker)
     await scene.world.end_step(1)
 
 
-async def _by_another_wish(scene: Scene, stood: list[Seen]) -> None:
-    """Others ask the same or something else, and then all answer."""
-    ask = scene.chance.choice(_ASKS)
-    for user in reading(scene.world, (await scene.live()).table)[:2]:
-        if (await scene.live()).table.phase is Phase.RUNNING:
-            await ask(scene._replace(asker=user), user)
-            await scene.world.end_step(1)
+async def _by_no(scene: Scene, stood: list[Seen]) -> None:
+    """Some say no, and then all agree."""
+    for one in _asked(scene, ("Object",))[:1]:
+        await answer(scene.world, one, 2, scene.chance)
     await _by_all(scene, stood)
 
 
 async def _by_ways_back(scene: Scene, stood: list[Seen]) -> None:
-    """Who has gone tries to sit again, and then all answer."""
+    """Another asks for something, who has gone tries to sit again, and then all answer."""
+    if (await scene.live()).table.phase is Phase.RUNNING:
+        await scene.chance.choice(_ASKS)(scene, scene.subject)
+        await scene.world.end_step(1)
     for user in (scene.asker, scene.subject):
         if (await scene.live()).table.phase is Phase.RUNNING:
             await scene.try_by(user, SitAgain())
-    for one in chain(at_table(scene.world, scene.id, ("SitAgain", "TakeOver", "AskToJoin"))):
+    for one in _asked(scene, ("SitAgain", "TakeOver", "AskToJoin")):
         for user in (scene.asker, scene.subject):
             if user in scene.world.readers(one.chat):
                 await scene.world.press(user, one)
@@ -385,6 +396,4 @@ async def _by_ways_back(scene: Scene, stood: list[Seen]) -> None:
     await _by_all(scene, stood)
 
 
-_ANSWERS: tuple[Reply, ...] = (
-    *(_by_all, _by_old_ones, _by_one, _by_no, _by_nobody, _by_another_wish, _by_ways_back),
-)
+_ANSWERS: tuple[Reply, ...] = (_by_all, _by_old_ones, _by_one, _by_no, _by_ways_back)
