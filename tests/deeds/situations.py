@@ -15,6 +15,7 @@ from bot.features.latecomers.table import AskToJoin
 from bot.features.pause.table import AskPause
 from bot.table.computers import people_asked
 from bot.table.values import (
+    DAY,
     NOBODY,
     Command,
     Live,
@@ -89,6 +90,11 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
             await world.end_step(c)
     scene = Scene(world, live.table.id, asker, subject, chance)
     await _live_through(scene, a)
+    if chance.random() < 0.2:
+        world.now += 3 * DAY
+        world.said = "three days pass"
+        await world.tick()
+        await world.end_step(c)
     for _ in others if chance.random() < 0.5 else ():
         await people.come_back(world, chance.randrange(1000), 0, 0)
         await world.end_step(c)
