@@ -278,6 +278,8 @@ def of_away(table: Table, facts: Facts) -> Iterator[str]:
 def of_seats(live: Live) -> Iterator[str]:
     """I8: a seat that is awaited has a computer, or a person who sits there."""
     table, here = live.table, there(live.table)
+    for chair in table.vanished & here.keys():
+        yield f"I4: user {here[chair]} is said to have vanished, and sits there"
     for awaited in to_act(ALL, live):
         chairs = range(len(table.people)) if is_team(table) else [int(awaited)]
         is_computers = not is_team(table) and table.people[awaited].computer is not None
