@@ -14,9 +14,11 @@ from bot.table.values import (
     Motion,
     Phase,
     Table,
+    game_of,
     position,
     to_act,
 )
+from games.core.seats import lawful_people
 from tests.bot.tables import ALL
 
 _ONE = (Matter.UNDO, Matter.REMOVE, Matter.REPLACE, Matter.RETURN)
@@ -220,7 +222,12 @@ def of_askers(live: Live, facts: Facts) -> Iterator[str]:
 
 
 def of_waiting(table: Table, facts: Facts) -> Iterator[str]:
-    """I4: who waits for a seat, asks for one, or is offered one, is in the group."""
+    """I4: who waits for a seat, asks for one, or is offered one, is in the group; and there is room
+    for all who wait.
+    """
+    places = lawful_people(game_of(ALL, table), table.options)
+    if table.invited and places and len(table.people) + len(table.invited) > max(places):
+        yield f"I4: {len(table.invited)} wait for seats, and {len(table.people)} sit there"
     friend = table.offer.friend.key if table.offer and table.offer.friend else ""
     for user in (
         *(one.user for one in table.invited),

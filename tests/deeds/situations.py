@@ -102,8 +102,10 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
 
 async def _live_through(scene: Scene, number: int) -> None:
     ask, change = _ASKS[number % len(_ASKS)], _CHANGES[number % len(_CHANGES)]
-    whom = (None, scene.asker, scene.subject, scene.subject)[number % 4]
-    steps = [(ask, scene.asker), *([(change, whom)] if whom else [])]
+    then = scene.chance.choice((_leaves, _comes_again, _blocks, _hands_on, _is_voted_out))
+    both = ((change, scene.subject), (then, scene.subject))
+    changes = ((), ((change, scene.asker),), both[:1], both)[number % 4]
+    steps = [(ask, scene.asker), *changes]
     if scene.chance.random() < 0.25:  # it has happened before
         steps.reverse()
     stood: list[Seen] = []
@@ -145,7 +147,7 @@ _KINDS = (
     Kind(_PLAIN),
     Kind(_PLAIN, is_left_alone=True),
     Kind(_PLAIN, is_group=False),
-    Kind(("saboteur",)),
+    Kind(("saboteur",), computers=5),
     Kind(_PLAIN, computers=2),
     Kind(_PLAIN, is_group=False, is_strangers=True),
     Kind(("gifts",), is_series=True),
@@ -220,11 +222,13 @@ async def _returns(scene: Scene, user: User) -> None:
 
 
 async def _comes_late(scene: Scene, user: User) -> None:
-    """One who does not play asks for a seat."""
+    """Some who do not play ask for seats: all agree to the first, and maybe to the next."""
     sitting = {one.user for one in (await scene.live()).table.people}
     others = [one for one in scene.world.readers(GROUP) if one.id not in sitting]
-    for other in others[:1]:
-        await scene.try_by(other, AskToJoin(scene.world.now))
+    for other in others[:2]:
+        await _by_all(scene, [])
+        if (await scene.live()).table.phase is Phase.RUNNING:
+            await scene.try_by(other, AskToJoin(scene.world.now))
 
 
 async def _offers_seat(scene: Scene, user: User) -> None:
