@@ -119,9 +119,13 @@ def _sums(frame: Frame, live: Live, language: str) -> list[str]:
     sums: dict[Seat, Counter[str]] = defaultdict(Counter)
     for line in result.lines if result else ():
         sums[line.seat][message_id(game.id, "category", line.category)] += line.points
+
+    def said(of: Counter[str]) -> str:
+        each = [f"{frame.say(language, id)} {figure(points)}" for id, points in of.items()]
+        return frame.enumerated(language, each)
+
     return [
-        f"{frame.listed(language, names(seat))}: "
-        + ", ".join(f"{frame.say(language, id)} {figure(points)}" for id, points in of.items())
+        frame.labelled(language, frame.listed(language, names(seat)), said(of))
         for seat, of in sums.items()
     ]
 

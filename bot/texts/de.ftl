@@ -77,6 +77,10 @@ button-ask-back = ↩ Zurücknehmen?
 button-remind = 🔔 Erinnern
 button-keep-table = Ich spiele noch
 
+# Signs between words: a name and what it has
+labelled = { $label }: { $value }
+enumerated = { $before }, { $last }
+
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>Was wollen wir spielen?</b>

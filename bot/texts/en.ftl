@@ -77,6 +77,10 @@ button-ask-back = ↩ Take back?
 button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
+# Signs between words: a name and what it has
+labelled = { $label }: { $value }
+enumerated = { $before }, { $last }
+
 # Lobby
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>

@@ -66,6 +66,19 @@ class Frame(Struct, frozen=True):
         """Name several as the language does."""
         return self.texts.listed(language, names)
 
+    def enumerated(self, language: str, parts: Sequence[str]) -> str:
+        """Put what is no sentence one after the other, such as standings; empty without any."""
+        if not parts:
+            return ""
+        *others, last = parts
+        before = self.enumerated(language, others)
+        said = Message("enumerated", {"before": before, "last": last})
+        return self.say(language, said) if before else last
+
+    def labelled(self, language: str, label: str, value: str) -> str:
+        """Put a value behind what it is called."""
+        return self.say(language, Message("labelled", {"label": label, "value": value}))
+
     @property
     def private_chat(self) -> str:
         """Return the address of everybody's own chat with the bot."""

@@ -77,6 +77,10 @@ button-ask-back = ↩ Вернуть ход?
 button-remind = 🔔 Напомнить
 button-keep-table = Я ещё играю
 
+# Signs between words: a name and what it has
+labelled = { $label }: { $value }
+enumerated = { $before }, { $last }
+
 # Сбор игроков
 minutes = { $minutes } мин
 lobby-which-game = <b>Во что сыграем?</b>

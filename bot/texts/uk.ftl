@@ -77,6 +77,10 @@ button-ask-back = ↩ Повернути?
 button-remind = 🔔 Нагадати
 button-keep-table = Я ще граю
 
+# Signs between words: a name and what it has
+labelled = { $label }: { $value }
+enumerated = { $before }, { $last }
+
 # Збір гравців
 minutes = { $minutes } хв
 lobby-which-game = <b>У що зіграємо?</b>

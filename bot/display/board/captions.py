@@ -289,8 +289,8 @@ def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Sc
     if game.telling.hampers is None or not is_untouched(shown):
         return asked
     told = game.telling.hampers(view_of(frame, live, viewer))
-    why = ", ".join(frame.say(language, message) for message in told)
-    return f"{why}: {asked}" if why and asked else asked
+    why = frame.enumerated(language, [frame.say(language, message) for message in told])
+    return frame.labelled(language, why, asked) if why and asked else asked
 
 
 def _stock(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:

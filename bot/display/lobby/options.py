@@ -99,7 +99,7 @@ def clock_line(frame: Frame, table: Table) -> str:
     """Say how long a move may take at a table, and whether that counts on weekends."""
     word = f"<b>{clock_word(frame, table.language, table.clock, table.increment)}</b>"
     free = f" · {frame.say(table.language, 'clock-weekends')}" if has_weekends(table) else ""
-    line = f"{frame.say(table.language, 'lobby-clock')}: {word}{free}"
+    line = frame.labelled(table.language, frame.say(table.language, "lobby-clock"), word) + free
     return "\n".join((line, *vanishing_line(frame, table)))
 
 
@@ -218,7 +218,9 @@ def _all_closed(frame: Frame, table: Table, options: tuple[Option, ...]) -> tupl
     text = f"{_heading(frame, table)}\n{frame.say(table.language, 'lobby-options-hint')}"
     each = [
         Button(
-            f"{_name(frame, table, option)}: {_chosen(frame, table, option)}",
+            frame.labelled(
+                table.language, _name(frame, table, option), _chosen(frame, table, option)
+            ),
             buttons.Options(table.id, option.id),
         )
         for option in options
@@ -242,7 +244,8 @@ def _value(
 ) -> Button:
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
-    said = _capital(word) if short else f"{_name(frame, table, option)}: {word}"
+    name = _name(frame, table, option)
+    said = _capital(word) if short else frame.labelled(table.language, name, word)
     return Button(picked + said, buttons.Options(table.id, option.id, value))
 
 

@@ -58,7 +58,8 @@ def played_over_days(frame: Frame, table: Table) -> str:
         return ""
     proposed = proposals(frame.games, table)
     taken = taken_proposals(frame.games, table)
-    said = ", ".join(_option(frame, table, id, proposed[id]) for id in taken)
+    named = [_option(frame, table, id, proposed[id]) for id in taken]
+    said = frame.enumerated(table.language, named)
     return frame.say(table.language, Message("over-days", {"options": said})) if said else ""
 
 
@@ -72,7 +73,7 @@ def _option(frame: Frame, table: Table, id: str, value: str) -> str:
     def say(*words: str) -> str:
         return frame.say(table.language, message_id(table.game or "", "option", *words))
 
-    return f"{say(id)}: {say(id, value)}"
+    return frame.labelled(table.language, say(id), say(id, value))
 
 
 def _ticked(word: str, *, is_on: bool) -> str:

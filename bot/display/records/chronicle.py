@@ -65,7 +65,8 @@ def said_move(frame: Frame, live: Live, before: Any, number: int) -> str:
     """
     assert live.table.log is not None
     move = live.table.log.moves[number - 1]
-    return f"{_mover(frame, live, move)}: {_move(frame, live, before, move)}{_by(move)}"
+    said = _move(frame, live, before, move) + _by(move)
+    return frame.labelled(live.table.language, _mover(frame, live, move), said)
 
 
 def _move(frame: Frame, live: Live, before: Any, move: Move) -> str:
@@ -133,11 +134,12 @@ def _line(frame: Frame, live: Live, line: ScoreLine) -> str:
     category = Message(message_id(game.id, "category", line.category))
     what = _say(frame, live, game.telling.scored(line) if game.telling.scored else category)
     first, *others = line.reasons
-    said = f"{what}: {figure(first.points)}{_why(frame, live, first)}"
+    said = f"{figure(first.points)}{_why(frame, live, first)}"
     for one in others:
         sign = "−" if one.points < 0 else "+"
         said += f" {sign} {abs(one.points)}{_why(frame, live, one)}"
-    return said + (f" = {figure(line.points)}" if others else "")
+    said += f" = {figure(line.points)}" if others else ""
+    return frame.labelled(live.table.language, what, said)
 
 
 def _why(frame: Frame, live: Live, reason: Reason) -> str:

@@ -258,21 +258,19 @@ def listing(frame: Frame, language: str) -> Keyboard:
 def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
     """Describe the options of a first game that differ from the usual ones."""
     usual = defaults(frame.games[id])
-    changed = (
-        f"{_lowered(frame.say(language, message_id(id, 'option', option)))}: "
-        + frame.say(language, message_id(id, "option", option, value))
+
+    def say(*words: str) -> str:
+        return frame.say(language, message_id(id, "option", *words))
+
+    changed = [
+        frame.labelled(language, say(option), say(option, value))
         for option, value in options.items()
         if usual[option] != value
-    )
-    said = ", ".join(changed)
-    if not said:
+    ]
+    if not changed:
         return Message("lesson-first-game")
+    said = frame.enumerated(language, changed)
     return Message("lesson-first-game-with", {"options": said})
-
-
-def _lowered(said: str) -> str:
-    """Return a sentence as it reads in the middle of another."""
-    return said[:1].lower() + said[1:]
 
 
 def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:

@@ -77,7 +77,8 @@ def _won(frame: Frame, table: Table, series: Series, players: _Players) -> Itera
     order = sorted(players, key=lambda one: (-one[1].wins, -one[1].points))
     are_few = len(order) <= _MOST
     named = order if are_few else [one for one in order if one[1].wins]
-    yield ", ".join(f"{escape(called(person))} {tally.wins}" for person, tally in named)
+    won = [f"{escape(called(person))} {tally.wins}" for person, tally in named]
+    yield frame.enumerated(table.language, won)
     if are_few and series.terms != MIXED and not series.best_of:
         points = _figures(tally.points for _, tally in order)
         yield frame.say(table.language, Message("series-points", {"points": points}))

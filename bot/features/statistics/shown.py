@@ -200,8 +200,8 @@ def _holders(frame: Frame, language: str, stats: Statistics, game: str) -> Itera
 def _series(frame: Frame, language: str, stats: Statistics) -> Iterator[Fact]:
     """Say who has won a best of several games, and how often."""
     if stats.series:
-        won = (f"{fenced(stats.names[user])} {count}" for user, count in stats.series[:_NAMES])
-        yield Fact(frame.say(language, "stats-series"), ", ".join(won))
+        won = [f"{fenced(stats.names[user])} {count}" for user, count in stats.series[:_NAMES]]
+        yield Fact(frame.say(language, "stats-series"), frame.enumerated(language, won))
 
 
 def _record(frame: Frame, language: str, holder: Holder) -> str:

@@ -237,7 +237,7 @@ def test_news_name_the_place_of_a_score_and_the_part_a_follower_is_on() -> None:
 
 def test_a_card_is_found_by_its_name() -> None:
     """A thing and its number, as "frog 3"; two play without one colour, so it may be a bat."""
-    for agent, _ in decisions("glastonbury", seed=3):
+    for agent, _ in decisions("glastonbury", seed=4):
         takes = [action for action in agent.actions if isinstance(action, Take)]
         assert agent.live.play
         view = GAMES["glastonbury"].view(agent.live.play.state, agent.seat)
