@@ -412,9 +412,10 @@ class Settings(Token, tag="se", frozen=True):
 
 
 class Language(Token, tag="t", frozen=True):
-    """Set the language of the chat."""
+    """Set the language of the chat; in the welcome ("w") that is said in it then."""
 
     language: str
+    place: Literal["", "w"] = ""
 
 
 class Switching(Token, frozen=True):

@@ -33,7 +33,7 @@ from bot.handlers.person import (
 )
 from bot.handlers.questions import forget_question, stop_question, which_question
 from bot.handlers.table.circles import invite_instead, invited_to, join_circle
-from bot.handlers.table.opening import play, way_to_vote, welcome
+from bot.handlers.table.opening import play, way_to_vote, welcome_in
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, Unclear, runs
 from bot.service.clock import Work
@@ -190,7 +190,7 @@ async def start(typed: Typed) -> None:
         return await play(typed)
     if link := typed.routes.links.get(purpose):
         return await link(typed, word)
-    typed.said.append(welcome(typed.service.frame, typed.language, typed.place))
+    typed.said.append(await welcome_in(typed.service, typed.update, typed.place))
     await bring_questions(typed)
     return None
 

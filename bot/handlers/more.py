@@ -9,8 +9,7 @@ from bot.display.more import panel_of, with_list
 from bot.display.token import BadToken
 from bot.display.values import hand_key, is_hand
 from bot.handlers.feature import Feature
-from bot.handlers.person import language_in
-from bot.handlers.table.opening import WELCOME, welcome
+from bot.handlers.table.opening import WELCOME, welcome_in
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.seating import chair_of
 from bot.table.values import Refused
@@ -40,8 +39,7 @@ async def _beside(tap: Tap, key: str, panel: str) -> Answer:
     """
     if key != WELCOME:
         raise BadToken(str(tap.token))
-    language = await language_in(tap.service, tap.update)
-    shown = welcome(tap.service.frame, language, tap.place)
+    shown = await welcome_in(tap.service, tap.update, tap.place)
     return tap.turn(with_list(replace(shown, key=key), panel))
 
 

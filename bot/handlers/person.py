@@ -14,7 +14,7 @@ from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.table.friend import Friend
 from bot.table.values import Place, User
-from bot.texts.catalogues import spoken
+from bot.texts.catalogues import is_spoken, spoken
 from bot.texts.naming import pseudonym, shortened, upright
 
 _log = logging.getLogger(__name__)
@@ -81,6 +81,14 @@ async def language_in(service: TableService, update: Update) -> str:
     chat, sender = update.effective_chat, update.effective_user
     code = sender.language_code if sender else None
     return await service.language_of(chat.id, code) if chat else spoken(code)
+
+
+async def is_language_known(service: TableService, update: Update) -> bool:
+    """Tell whether a person has chosen a language, or has Telegram in one that the bot speaks."""
+    sender = update.effective_user
+    if sender is None or is_spoken(sender.language_code):
+        return True
+    return bool((await service.store.profiles.of(sender.id)).language)
 
 
 async def language_of_command(service: TableService, update: Update) -> str:

@@ -97,6 +97,7 @@ def _valid(games: Games, live: Live) -> Live:
         "invited": tuple(one for one in table.invited if chair_of(table, one.user) is None),
         "offer": _offer(games, live, here),
         "motions": tuple(_motions(games, live, here)),
+        "vanished": frozenset(one for one in table.vanished if table.people[one].computer),
     }
     wish = wish_of(table)
     if wish and wish.author not in _users(table, present(table)):

@@ -125,8 +125,17 @@ class Texts:
 
 def spoken(language: str | None) -> str:
     """Return the language of ours for a Telegram language code: of its region, if we have that."""
-    code = (language or FALLBACK).lower()
-    return next((one for one in (code, code.partition("-")[0]) if one in SPOKEN), FALLBACK)
+    return next((one for one in _candidates(language) if one in SPOKEN), FALLBACK)
+
+
+def is_spoken(language: str | None) -> bool:
+    """Tell whether the bot speaks the language of a Telegram language code."""
+    return any(one in SPOKEN for one in _candidates(language))
+
+
+def _candidates(language: str | None) -> tuple[str, ...]:
+    code = (language or "").lower()
+    return (code, code.partition("-")[0])
 
 
 def _with_minus_signs(text: str, arguments: tuple[tuple[str, int | str], ...]) -> str:

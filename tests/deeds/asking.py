@@ -29,12 +29,10 @@ from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.model import there
 from tests.deeds.opening import gather, open_table
-from tests.deeds.presses import move
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
 
-_AGREES = ("Agree", "Answer", "AnswerLatecomer")
-_ANSWERS = (*_AGREES, "Object", "Dismiss", "TakeOver", "AskToJoin")
+AGREES = ("Agree", "Answer", "AnswerLatecomer")
 _WAYS_BACK = ("SitAgain", "TakeOver", "AskToJoin", "Join", "Agree")
 
 
@@ -66,15 +64,13 @@ async def _ask(world: World, live: Live, user: User, chair: Chair, which: int) -
 
 async def agree(world: World, a: int, b: int, c: int) -> None:
     """All who see what is asked agree, one after the other, or some of them."""
-    asked = [one for one in of_kinds(world.standing(), _AGREES) if one.table]
+    asked = [one for one in of_kinds(world.standing(), AGREES) if one.table]
     if asked:
         one = asked[a % len(asked)]
-        await _answer(world, one, None if c % 2 else 3, Random(b))
+        await answer(world, one, None if c % 2 else 3, Random(b))
 
 
-async def _answer(
-    world: World, one: Seen, most: int | None, chance: Random, when: str = ""
-) -> None:
+async def answer(world: World, one: Seen, most: int | None, chance: Random, when: str = "") -> None:
     users = world.readers(one.chat)
     chance.shuffle(users)
     for user in users[:most]:
@@ -88,28 +84,7 @@ def of_kinds(seen: list[Seen], kinds: tuple[str, ...]) -> list[Seen]:
     return [one for one in found if getattr(one.button.token, "answer", "") != "n"]
 
 
-# People change while something is asked
-
-
-async def cross(world: World, a: int, b: int, c: int) -> None:
-    """Something is asked; somebody whom it is about, or who asks, goes, comes or is another person;
-    and then it is answered, by buttons of before and by those that stand.
-    """
-    chance = Random(a * 1_000_003 + b * 1009 + c)
-    live = await _game(world, chance)
-    users = reading(world, live.table) if live else []
-    if live is None or len(users) < 2:
-        return
-    asker, subject = chance.sample(users, 2)
-    id, chair = live.table.id, _chair(live.table, subject)
-    await _ask(world, live, asker, chair, chance.randrange(1000))
-    await world.end_step(c)
-    stood = at_table(world, id, _ANSWERS)
-    for _ in range(chance.choice((1, 1, 2, 3))):
-        changed = chance.choice((asker, subject, subject, chance.choice(users)))
-        await _change(world, id, changed, chance)
-        await world.end_step(c)
-    await _answer_all(world, id, stood, chance)
+# People change their minds
 
 
 async def waver(world: World, a: int, b: int, c: int) -> None:
@@ -124,12 +99,12 @@ async def waver(world: World, a: int, b: int, c: int) -> None:
         await people.plan_today(world, subject)
         await world.end_step(c)
     if chance.random() < 0.5:
-        await _ask(world, live, asker, _chair(live.table, subject), chance.randrange(1000))
+        await _ask(world, live, asker, chair_at(live.table, subject), chance.randrange(1000))
         await world.end_step(c)
     else:
         await _waver_about(world, live, asker, subject)
     for _ in range(chance.choice((2, 4, 6))):
-        asked = at_table(world, id, (*_AGREES, "Object"))
+        asked = at_table(world, id, (*AGREES, "Object"))
         if not asked:
             return
         one = chance.choice(asked)
@@ -142,7 +117,7 @@ async def waver(world: World, a: int, b: int, c: int) -> None:
 
 async def _waver_about(world: World, live: Live, asker: User, subject: User) -> None:
     """Somebody wants another replaced, and then not, once a third has agreed."""
-    id, chair = live.table.id, _chair(live.table, subject)
+    id, chair = live.table.id, chair_at(live.table, subject)
     at, others = position(live.table), reading(world, live.table)
     wish = Agree(Matter.REPLACE, chair, at)
     third = [one for one in others if one not in (asker, subject)][:1]
@@ -155,15 +130,6 @@ async def _waver_about(world: World, live: Live, asker: User, subject: User) -> 
                     await world.press(user, one)
                     await world.end_step(user.id)
             return
-
-
-async def _answer_all(world: World, id: str, stood: list[Seen], chance: Random) -> None:
-    """People answer what was asked, and what is asked now."""
-    old = [one for one in stood if one not in at_table(world, id, _ANSWERS)] or stood
-    if old:
-        await _answer(world, chance.choice(old), 3, chance, " (of before)")
-    if asked := at_table(world, id, (*_AGREES, "Object")):
-        await _answer(world, chance.choice(asked), None, chance)
 
 
 async def _game(world: World, chance: Random) -> Live | None:
@@ -181,36 +147,13 @@ def reading(world: World, table: Table) -> list[User]:
     return [user for user in users if user in world.readers(table.place.chat or user.id)]
 
 
-def _chair(table: Table, user: User) -> Chair:
+def chair_at(table: Table, user: User) -> Chair:
     return next(Chair(n) for n, one in enumerate(table.people) if one.user == user.id)
 
 
 def at_table(world: World, id: str, kinds: tuple[str, ...]) -> list[Seen]:
     tokens = of_kinds(world.standing(), kinds)
     return [one for one in tokens if one.button.token and one.button.token.table == id]
-
-
-async def _change(world: World, id: str, user: User, chance: Random) -> None:
-    """Somebody at a table goes, comes back, is another person, or asks for something else."""
-    live = await world.service.find(id)
-    a = user.id - 1
-    ways = ("leave", "leave", "replace", "resign", "block", "plan", "ask", "ask")
-    match chance.choice((*ways, *["hand on"] * 4)):
-        case "hand on":
-            await hand_on_seat(world, live, user, chance.randrange(1000))
-        case "leave":
-            left = (GROUP, user.id) in world.town.out
-            await (people.come_back if left else people.leave_chat)(world, a, 0, 0)
-        case "block":
-            await people.block(world, a, 0, 0)
-        case "plan":
-            await people.plan(world, a, 0, chance.randrange(6))
-        case "ask":
-            await _ask(world, live, user, Chair(0), chance.randrange(1000))
-        case way:
-            command = Resign(stamp_of_table(live.table), is_replaced=way == "replace")
-            world.said = f"{user.name} does at {live.table.game} {id}: {command}"
-            await world.try_command(id, await world.user_of(user), command)
 
 
 # Seats pass to others
@@ -279,9 +222,9 @@ async def come_late(world: World, a: int, b: int, c: int) -> None:
     for _ in range(chance.choice((1, 2))):
         await try_command(world, id, user, AskToJoin(world.now))
         for one in chance.sample(stood, min(1, len(stood))):
-            await _answer(world, one, 3, chance, " (of before)")
+            await answer(world, one, 3, chance, " (of before)")
         for one in at_table(world, id, ("AnswerLatecomer",))[:1]:
-            await _answer(world, one, None, chance)
+            await answer(world, one, None, chance)
         for one in at_table(world, id, ("TakeOver",))[:1]:
             await world.press(user, one)
             await world.end_step(c)
@@ -316,7 +259,7 @@ async def want_back(world: World, a: int, b: int, c: int) -> None:
     await world.end_step(c)
     await try_command(world, id, giver, AskToJoin(world.now))
     for one in at_table(world, id, ("AnswerLatecomer",))[:1]:
-        await _answer(world, one, None, chance)
+        await answer(world, one, None, chance)
     table = (await world.service.find(id)).table
     if table.offer and is_asking(table.offer, giver.id):
         for one in at_table(world, id, ("TakeOver",))[:1]:
@@ -355,7 +298,7 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
     if live is None or len(users) < 2:
         return
     user, *others = chance.sample(users, len(users))
-    id, chair = live.table.id, _chair(live.table, user)
+    id, chair = live.table.id, chair_at(live.table, user)
     if chance.random() < 0.3:  # who has days off is there, and may not be sent off by fewer
         await people.plan_today(world, user)
         await world.end_step(c)
@@ -379,30 +322,6 @@ async def send_off(world: World, a: int, b: int, c: int) -> None:
         await world.end_step(c)
 
 
-async def ask_alone(world: World, a: int, b: int, c: int) -> None:
-    """All but one leave the group; the one asks for something, moves, and they come back."""
-    chance = Random(a * 1_000_003 + b * 1009 + c)
-    games = [live for live in await world.running() if live.table.place.is_group]
-    users = reading(world, games[0].table) if games else []
-    if len(users) < 2:
-        return
-    id, one, *others = games[0].table.id, *chance.sample(users, len(users))
-    await move(world, 0, a, b, id)
-    await world.end_step(c)
-    for user in others:
-        await people.leave_chat(world, user.id - 1, 0, 0)
-        await world.end_step(c)
-    for _ in range(3):
-        live = await world.service.find(id)
-        if live.table.phase is Phase.RUNNING:
-            chair = chance.randrange(len(live.table.people))
-            await _ask(world, live, one, Chair(chair), chance.randrange(1000))
-            await world.end_step(c)
-    for _ in others:
-        await people.come_back(world, chance.randrange(1000), 0, 0)
-        await world.end_step(c)
-
-
 async def prepare(world: World, a: int, b: int, c: int) -> None:
     """Somebody prepares a move, and maybe hands on their seat."""
     chance = Random(a * 1_000_003 + b * 1009 + c)
@@ -417,16 +336,16 @@ async def prepare(world: World, a: int, b: int, c: int) -> None:
         world.said = f"{timedelta(seconds=clock)} pass"
         await world.tick()
         await world.end_step(c)
-    for _ in range(5):
-        await world.press(user, one)
-        await world.end_step(c)
-        for kind in ("Confirm", "Choose"):
-            if found := [s for s in at_table(world, id, (kind,)) if s.chat == user.id]:
-                one = chance.choice(found)
-                break
-        else:
-            break
+    await prepare_at(world, id, user, chance)
     live = await world.service.find(id)
     is_there = user.id in there(live.table).values()
     if is_there and live.table.phase is Phase.RUNNING and chance.random() < 0.5:
         await hand_on_seat(world, live, user, a)
+
+
+async def prepare_at(world: World, id: str, user: User, chance: Random) -> None:
+    """Somebody prepares a move at a table, if the bot offers it."""
+    for kind in ("Prepare", *["Confirm", "Choose"] * 5):
+        if found := [one for one in at_table(world, id, (kind,)) if one.chat == user.id]:
+            await world.press(user, chance.choice(found))
+            await world.end_step(1)

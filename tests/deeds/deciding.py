@@ -79,7 +79,8 @@ def of_chairs(old: Live, new: Live, deed: Deed) -> Iterator[str]:
 def _may(old: Live, new: Live, deed: Deed, matter: Matter, chair: Chair) -> bool:
     """Tell whether it may be done: by votes, by the clock, or by one person alone."""
     user = deed.told.user
-    if deed.is_clocks and (is_late(old, chair) or matter is not Matter.REMOVE):
+    is_clocks = deed.is_clocks and not _pauses(old, new)
+    if is_clocks and (is_late(old, chair) or matter is not Matter.REMOVE):
         return True
     sits = user in there(old.table).values() and matter is not Matter.REMOVE
     if is_late(old, chair) and (sits or deed.is_in_charge):
@@ -90,6 +91,11 @@ def _may(old: Live, new: Live, deed: Deed, matter: Matter, chair: Chair) -> bool
     asked = [m for m in old.table.motions if (m.matter, m.chair) == (matter, chair)]
     motion = asked[0] if asked else Motion(matter, chair)
     return _is_enough(old, new, deed, motion)
+
+
+def _pauses(old: Live, new: Live) -> bool:
+    """Tell whether a table pauses all the while: the clock does nothing to anybody."""
+    return old.table.is_paused and new.table.is_paused
 
 
 def _is_enough(old: Live, new: Live, deed: Deed, motion: Motion) -> bool:
@@ -172,7 +178,8 @@ def of_log(old: Live, new: Live, deed: Deed) -> Iterator[str]:
             if not any(_is_enough(old, new, deed, motion) for motion in asked):
                 yield "I15: a move is undone without votes"
     for move in moves[len(was) :]:
-        if move.by is not By.SKIPPED or deed.is_clocks or is_team(old.table):
+        is_clocks = deed.is_clocks and not _pauses(old, new)
+        if move.by is not By.SKIPPED or is_clocks or is_team(old.table):
             continue
         if new.table.gone > old.table.gone or int(move.seat) in old.table.gone:
             continue

@@ -1,9 +1,10 @@
 """Deeds, and how often each is done."""
 
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from tests.deeds import asking, lobbies, opening, people, presses
+from tests.deeds import asking, lobbies, opening, people, presses, situations
 from tests.deeds.world import Deed
 
 DEEDS: dict[str, tuple[Deed, int]] = {
@@ -17,12 +18,11 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "agree": (asking.agree, 4),
     "ask": (asking.ask, 6),
     "hand_on": (asking.hand_on, 2),
-    "cross": (asking.cross, 12),
+    "cross": (situations.cross, 16),
     "come_late": (asking.come_late, 4),
     "prepare": (asking.prepare, 2),
     "send_off": (asking.send_off, 3),
     "waver": (asking.waver, 4),
-    "ask_alone": (asking.ask_alone, 2),
     "gather_slowly": (lobbies.gather_slowly, 3),
     "play_again": (lobbies.play_again, 2),
     "meet": (lobbies.meet, 2),
@@ -52,12 +52,13 @@ class Drawn(NamedTuple):
     c: int
 
 
-def drawn(chance: Random, amount: int) -> list[Drawn]:
-    """Draw deeds; at first a game begins."""
-    names = [*DEEDS]
-    weights = [often for _, often in DEEDS.values()]
+def drawn(seed: int, amount: int) -> list[Drawn]:
+    """Draw deeds; at first a game begins. Situations go on by their numbers from seed to seed."""
+    names, weights = [*DEEDS], [often for _, often in DEEDS.values()]
+    chance, numbers = Random(seed), count(seed * amount * DEEDS["cross"][1] // sum(weights))
     deeds = []
     for name in ("gather", *[""] * (amount - 1)):
-        (any_one,) = chance.choices(names, weights=weights)
-        deeds.append(Drawn(name or any_one, *(chance.randrange(1000) for _ in range(3))))
+        any_one = name or chance.choices(names, weights=weights)[0]
+        a, b, c = (chance.randrange(1000) for _ in range(3))
+        deeds.append(Drawn(any_one, next(numbers) if any_one == "cross" else a, b, c))
     return deeds

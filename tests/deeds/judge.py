@@ -32,7 +32,14 @@ from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
 from tests.deeds.reading import first_line, untold
-from tests.deeds.results import Sat, is_sent_off, note_sitting, of_results, of_rights
+from tests.deeds.results import (
+    Sat,
+    is_sent_off,
+    note_sitting,
+    of_desertion,
+    of_results,
+    of_rights,
+)
 from tests.deeds.town import Seen, Town
 from tests.deeds.ways import unreachable
 
@@ -44,6 +51,7 @@ NOT_THEIRS = frozenset(
     )
 )
 """Refusals that say that a button is old, or somebody else's."""
+_FOR_WANT_OF_OTHERS = ("refused-nobody-to-agree", "refused-pause-awaited")
 
 
 class Judge:
@@ -109,6 +117,7 @@ class Judge:
                 *undecided(before, live, self._deed(before, facts, told)),
                 *of_votes_kept(before.table, live.table, told, facts),
                 *of_rights(before.table, live.table, told),
+                *of_desertion(before.table, live.table, facts),
                 *self._results(before, live, facts),
             ]
         self.known[live.table.id] = live
@@ -271,6 +280,16 @@ class Judge:
         votes = (motion.votes if motion else frozenset()) | {told.user}
         with_last = Motion(Matter.RETURN, Chair(chair), votes)
         return on_motion(live, facts, with_last).is_enough
+
+    def of_refusal(self, id: str, user: int, refusal: Refused) -> None:
+        """I19: nobody is held up for want of others who agree, where nobody else sits there."""
+        live = self.known.get(id)
+        if live is None or refusal.message.id not in _FOR_WANT_OF_OTHERS:
+            return
+        chairs = {one.user: chair for chair, one in enumerate(live.table.people)}
+        is_alone = {*there(live.table).values()} == {user}
+        if is_alone and not any(one.chair == chairs[user] for one in live.table.motions):
+            raise AssertionError(f"I19: user {user} is alone at {id}: {refusal}")
 
     def nobody_can_press(
         self, kind: str, one: Seen, refusals: Sequence[str], said: Sequence[str]

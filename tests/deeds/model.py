@@ -14,9 +14,11 @@ from bot.table.values import (
     Motion,
     Phase,
     Table,
+    game_of,
     position,
     to_act,
 )
+from games.core.seats import lawful_people
 from tests.bot.tables import ALL
 
 _ONE = (Matter.UNDO, Matter.REMOVE, Matter.REPLACE, Matter.RETURN)
@@ -220,7 +222,12 @@ def of_askers(live: Live, facts: Facts) -> Iterator[str]:
 
 
 def of_waiting(table: Table, facts: Facts) -> Iterator[str]:
-    """I4: who waits for a seat, asks for one, or is offered one, is in the group."""
+    """I4: who waits for a seat, asks for one, or is offered one, is in the group; and there is room
+    for all who wait.
+    """
+    places = lawful_people(game_of(ALL, table), table.options)
+    if table.invited and places and len(table.people) + len(table.invited) > max(places):
+        yield f"I4: {len(table.invited)} wait for seats, and {len(table.people)} sit there"
     friend = table.offer.friend.key if table.offer and table.offer.friend else ""
     for user in (
         *(one.user for one in table.invited),
@@ -278,6 +285,8 @@ def of_away(table: Table, facts: Facts) -> Iterator[str]:
 def of_seats(live: Live) -> Iterator[str]:
     """I8: a seat that is awaited has a computer, or a person who sits there."""
     table, here = live.table, there(live.table)
+    for chair in table.vanished & here.keys():
+        yield f"I4: user {here[chair]} is said to have vanished, and sits there"
     for awaited in to_act(ALL, live):
         chairs = range(len(table.people)) if is_team(table) else [int(awaited)]
         is_computers = not is_team(table) and table.people[awaited].computer is not None

@@ -13,7 +13,7 @@ from games.core.log import By
 from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds.changes import Told
-from tests.deeds.model import Facts, is_late, is_team
+from tests.deeds.model import Facts, is_late, is_team, there
 
 Sat = dict[int, set[int]]
 """The users who have sat on each chair of a game, those who came later on new ones among them."""
@@ -106,3 +106,20 @@ def of_rights(old: Table, new: Table, told: Told) -> Iterator[str]:
     is_kept = isinstance(told.what, KeepSeat) and told.what.table == new.id
     if was and new.offer is None and is_kept and old.people[was.chair].user != told.user:
         yield f"I10: user {told.user} withdraws the seat of another"
+
+
+def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
+    """Yield whom strangers blame for leaving who has not, and who has and is not blamed."""
+    if old.phase is not Phase.RUNNING:
+        return
+    sat, sitting = {*there(old).values()}, {*there(new).values()}
+    for user in new.deserted - old.deserted:
+        if user not in sat:
+            yield f"I17: user {user} is said to have deserted, and did not sit there"
+        elif user in sitting and new.phase is Phase.RUNNING:
+            yield f"I17: user {user} is said to have deserted, and sits there"
+    if not new.strangers or new.phase is not Phase.RUNNING or old.late or facts.out & sat:
+        return
+    for chair, user in there(old).items():
+        if new.people[chair].user not in (user, NOBODY) and user not in new.deserted:
+            yield f"I17: user {user} has handed on a seat, and strangers do not hear of it"

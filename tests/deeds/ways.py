@@ -1,5 +1,6 @@
-"""I18: whoever may do something about people finds the button where they read, and whoever belongs
-to a table of people reads its board. Told anew, as `model` is.
+"""I18: whoever may do something about people finds the button where they read, whoever belongs to
+a table of people reads its board, and whoever has not answered yet is called, and nobody else. Told
+anew, as `model` is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -7,12 +8,15 @@ from typing import Any
 
 from bot.display.buttons import Agree, Object, SitAgain
 from bot.display.values import BOARD, Surface, key_in
+from bot.features.calling.questions import questioned
 from bot.features.handing.buttons import KeepSeat
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer, Resume
 from bot.table.removal import is_removed
-from bot.table.values import NOBODY, Live, Phase, position
-from tests.deeds.model import Facts, count, on_motion, with_voice
+from bot.table.slots import awaits_answer
+from bot.table.values import NOBODY, Live, Matter, Phase, calls_apart, position
+from tests.bot.tables import ALL
+from tests.deeds.model import Facts, count, on_motion, there, with_voice
 
 
 def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
@@ -36,6 +40,27 @@ def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[s
         if table.offer and table.offer.chair == chair:
             yield from _lacks(live, seen, one.user, KeepSeat)
     yield from _of_questions(live, seen, facts)
+    yield from _of_calls(live, facts)
+
+
+def _of_calls(live: Live, facts: Facts) -> Iterator[str]:
+    """Yield who is called and has answered, or was not asked, and who is not called."""
+    table, wish, offer = live.table, live.table.pause.wish, live.table.offer
+    asked = set[int]()
+    for motion in table.motions:
+        if motion.matter is not Matter.HINTS:
+            asked |= on_motion(live, facts, motion).asked - motion.votes - motion.against
+    if table.votes:
+        asked |= count(live, facts, table.votes, late_too=False).asked - table.votes
+    if wish and wish.position == position(table):
+        asked |= count(live, facts, wish.agreed, late_too=True).asked - wish.agreed
+    if offer and offer.agreed is not None:
+        asked |= count(live, facts, offer.agreed, late_too=True).asked - offer.agreed
+    if awaits_answer(table):
+        asked |= {*there(table).values()}
+    called = {one.user for one in questioned(ALL, live)}
+    if called != (asked if calls_apart(table) else set()):
+        yield f"I18: called are {sorted(called)}, and {sorted(asked)} have not answered"
 
 
 def _of_questions(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:

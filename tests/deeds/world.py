@@ -4,7 +4,7 @@ handlers, as Telegram brings it, and afterwards everything must be as it must.
 
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
 from typing import Any
@@ -47,6 +47,7 @@ USERS = tuple(
     for n, (name, username) in enumerate(zip(NAMES, USERNAMES, strict=True), 1)
 )
 GROUP = -100
+DONE = "deeds done"
 _NUMBERS = count(1)
 
 
@@ -122,6 +123,7 @@ class World:
         """Write down what was done last, and judge what has come of it."""
         if self.said:
             self.trail.append(self.said)
+            self.drawn[DONE] = self.drawn.get(DONE, 0) + 1
         self.said = ""
         await self.judge_all(c)
 
@@ -231,8 +233,10 @@ class World:
 
     async def try_command(self, id: str, user: User, command: Command) -> None:
         self.told = Told(user.id, command)
-        with suppress(Refused):
+        try:
             await self.service.change(id, user, command)
+        except Refused as refusal:
+            self.judge.of_refusal(id, user.id, refusal)
 
     async def user_of(self, user: User) -> User:
         profile = await self.store.profiles.of(user.id)

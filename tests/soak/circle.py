@@ -43,6 +43,7 @@ class CircleParty(Party):
     def _step(self) -> None:
         """Press "With a friend" and the game first, until a lobby stands there. Say /start again if
         nothing comes: an answer that belongs to no table goes with a worker that is killed first.
+        Where both answers come, only the button of the first is pressed: each opens a table.
         """
         host, before = self.people[0], self._version()
         if self._table or self._lobby():
@@ -51,12 +52,17 @@ class CircleParty(Party):
             game = f":{_PICKS}:{self._plan.kind.game}"
             key = next(key for key in keys_of(choice) if (key.data or "").endswith(game))
             self._press(Deed(host, choice, key), "lawful")
-        elif welcome := self._newest(host.user_id, (_FRIEND,)):
+        elif welcome := self._welcome(host.user_id):
             self._press(Deed(host, welcome, key_of(welcome, _FRIEND)), "lawful")
         elif not self._watch.wait(lambda: self._version() != before, _UNHEARD):
             host.start()
         self._watch.wait(lambda: self._version() != before, LOOK)
         return None
+
+    def _welcome(self, chat: int) -> Post | None:
+        """Return the first message that offers a table of people."""
+        posts = (post for post in self._watch.posts(chat) if post.sender.is_bot)
+        return next((post for post in posts if has(post, _FRIEND)), None)
 
     def _look_round(self) -> None:
         """Remember only buttons of this table: other buttons open another table, or change

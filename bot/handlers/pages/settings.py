@@ -21,6 +21,7 @@ from bot.handlers.pages.settings_pages import (
 )
 from bot.handlers.person import is_private, language_in, place_of, user_of
 from bot.handlers.questions import Asked
+from bot.handlers.table.opening import welcome_in
 from bot.handlers.taps import Answer, Handler, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
@@ -89,6 +90,8 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
     message = tap.query.message
     if isinstance(message, Message):
         await service.speak(tap.user, place_of(message), language)
+        if says.place:
+            return tap.turn(await welcome_in(service, tap.update, tap.place))
         await show_settings(tap, "language")
     return Answer(service.frame.say(language, "toast-language"))
 

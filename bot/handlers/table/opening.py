@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from msgspec.structs import replace
-from telegram import Message
+from telegram import Message, Update
 
 from bot.display import buttons
+from bot.display.keyboards import grid
 from bot.display.lobby.games_list import with_people
 from bot.display.more import Rank, composed, offers
 from bot.display.tables_of import board_button, table_line
@@ -16,7 +17,7 @@ from bot.features.challenge.shown import challenge_button
 from bot.features.lessons.shown import gentle, lessons_button, taught
 from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
-from bot.handlers.person import is_private, language_in, place_of, title_of
+from bot.handlers.person import is_language_known, is_private, language_in, place_of, title_of
 from bot.handlers.questions import Asked, instead_question
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
@@ -31,6 +32,7 @@ from bot.table.values import NOBODY, Live, Phase, Place, Refused, Table, User, w
 from bot.table.votes import Stop
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, headlined
+from bot.texts.languages import NAMES, SPOKEN
 from bot.texts.local_time import local_time
 from games.core.lessons import first_options
 from games.core.message import Message as Said
@@ -39,9 +41,20 @@ WELCOME = "welcome"
 """The key of the welcome."""
 
 
-def welcome(frame: Frame, language: str, place: Place) -> Surface:
+async def welcome_in(service: TableService, update: Update, place: Place) -> Surface:
+    """Return the welcome in somebody's language; who has Telegram in one that the bot does not
+    speak, and has chosen none, is asked.
+    """
+    language = await language_in(service, update)
+    is_asked = not await is_language_known(service, update)
+    return welcome(service.frame, language, place, is_asked=is_asked)
+
+
+def welcome(frame: Frame, language: str, place: Place, *, is_asked: bool = False) -> Surface:
     """Return the first message in a private chat: a game against computers that begins at once, one
     with a friend, and behind "⋯" the choice of any game, lessons, and the way into groups.
+
+    :param is_asked: whether the languages are offered first.
     """
     first = next(iter(frame.games))
     name = frame.say(language, message_id(first, "name"))
@@ -59,10 +72,17 @@ def welcome(frame: Frame, language: str, place: Place) -> Surface:
         frame,
         language,
         ("", WELCOME),
-        ((Button(said, buttons.Alone("", first), style="primary"),),),
+        (
+            *(_languages() if is_asked else ()),
+            (Button(said, buttons.Alone("", first), style="primary"),),
+        ),
         (*offers(Rank.NEAR, (friend,)), *offers(Rank.REST, rest)),
     )
     return replace(reply(place, frame.say(language, "welcome"), keyboard), more=more)
+
+
+def _languages() -> Keyboard:
+    return grid(tuple(Button(NAMES[one], buttons.Language("", one, "w")) for one in SPOKEN))
 
 
 async def play(typed: Typed) -> None:

@@ -237,7 +237,12 @@ class Pressed(NamedTuple):
         message = {"message_id": 5, "date": 1, "chat": {"id": chat, "type": kind}}
         row = [{"text": "x", "callback_data": str(token)}]
         message |= {"reply_markup": {"inline_keyboard": [row]}} if stands else {}
-        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        sender = {
+            "id": user.id,
+            "is_bot": False,
+            "first_name": user.name,
+            "language_code": user.language,
+        }
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender}
         before = self.telegram.answered["1"]
         await self._deal({"callback_query": {**query, "message": message}})
@@ -250,7 +255,12 @@ class Pressed(NamedTuple):
         :param besides: what else Telegram tells of the message.
         """
         kind = "private" if chat > 0 else "supergroup"
-        sender = {"id": user.id, "is_bot": False, "first_name": user.name, "language_code": "en"}
+        sender = {
+            "id": user.id,
+            "is_bot": False,
+            "first_name": user.name,
+            "language_code": user.language,
+        }
         command = {"type": "bot_command", "offset": 0, "length": len(text.split()[0])}
         message: dict[str, object] = {"message_id": 6, "date": 1, "from": sender}
         message["chat"] = {"id": chat, "type": kind}
@@ -268,6 +278,12 @@ class Pressed(NamedTuple):
         with delivered(number):
             update = json.dumps({"update_id": number, **what}).encode()
             await deal(self.app, Entry("", number, update))
+
+
+def told_of(user: User) -> dict[str, object]:
+    """Return what Telegram tells of whoever presses or writes."""
+    known = {"first_name": user.name, "language_code": user.language}
+    return {"id": user.id, "is_bot": False, **known}
 
 
 def application(telegram: BaseRequest) -> App:

@@ -28,10 +28,11 @@ from bot.table.values import (
     Place,
     User,
     position,
+    stamp_of_table,
     to_act,
     with_changes,
 )
-from bot.table.votes import SitAgain
+from bot.table.votes import Resign, SitAgain
 from games.core.log import By
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, lobby, moved, user_at
@@ -366,6 +367,20 @@ async def test_a_computer_steps_in_after_two_days_announced_twelve_waking_hours_
     assert call(after, user) is None or keys(call(after, user) or board(after)) != [
         buttons.SitAgain
     ]
+
+
+async def test_who_was_back_and_has_a_computer_play_on_is_not_told_that_they_had_vanished(
+    evening: Evening,
+) -> None:
+    live = await begun(evening)
+    user = awaited(live)
+    live = await at(evening, NOON + 2 * DAY + HOUR)
+    assert call(live, user)
+    live = await evening.service.change(live.table.id, user, SitAgain())
+    going = Resign(stamp_of_table(live.table), is_replaced=True)
+    live = await evening.service.change(live.table.id, user, going)
+    assert next(one for one in live.table.people if one.user == user.id).computer
+    assert call(live, user) is None
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])
