@@ -124,7 +124,7 @@ bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench
 
 texts: install  ## what a language lacks: make texts LANG=de (docs/adding-a-language.md)
-	@$(BIN)/python -m bench.texts $(if $(findstring command,$(origin LANG)),$(LANG))
+	@$(BIN)/python -m bench.texts $(if $(findstring command,$(origin LANG)),$(LANG) '$(FRESH)')
 
 N ?= 40
 
