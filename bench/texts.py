@@ -25,13 +25,13 @@ from playground.world.markup import parse_html
 
 WHOLE, HALF = 34, 18
 """Characters on a button with a row of its own, and beside another: 300 points on a phone."""
-_LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
+LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
 """Parts of the ids of buttons' labels, at their beginning or in their middle."""
 _PLAIN = ("button-", "toast-", "refused-", "command-", "profile-")
 """Beginnings of the ids of messages that are shown as they are: no HTML."""
-_LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120}
-_LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
-"""Characters that Telegram takes, or that fit, by parts of ids as `_LABELS` are. A variable counts
+LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120}
+LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
+"""Characters that Telegram takes, or that fit, by parts of ids as `LABELS` are. A variable counts
 as ten."""
 _PIECE = 2500
 """Characters that Fluent fills in at once: a text with no placeable in it, or a variant. A message
@@ -185,13 +185,13 @@ class _Checked:
 
     def _lengths(self) -> Iterator[Wrong]:
         long = max(map(len, self.said.texts), default=0)
-        for part, most in _LIMITS.items():
-            if _is_of(self.id, part) and long > most:
+        for part, most in LIMITS.items():
+            if is_of(self.id, part) and long > most:
                 yield f"is too long: {long} of {most} characters", "say it in fewer words"
         if self.said.piece > _PIECE:
             told = f"has {self.said.piece} of {_PIECE} characters in one piece"
             yield told, 'put {""} before one of its paragraphs: Fluent fills in no more at once'
-        if not any(_is_of(self.id, part) for part in _LABELS):
+        if not any(is_of(self.id, part) for part in LABELS):
             return
         now, longest = len(self.said.label), max(len(one.label) for one in self.ours)
         if now > WHOLE:
@@ -209,7 +209,13 @@ def _forms(language: str) -> frozenset[str]:
         return frozenset()
 
 
-def _is_of(id: str, part: str) -> bool:
+def words(entry: ast.Message | ast.Term) -> str:
+    """Return the words of a message, of all variants, without what is filled in."""
+    return _Said(entry).own
+
+
+def is_of(id: str, part: str) -> bool:
+    """Tell whether a message is of a kind, by a part of its id as in `LABELS`."""
     return id.startswith(part) or (part[0] == "-" and part in id)
 
 
