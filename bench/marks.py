@@ -65,7 +65,8 @@ def _digest(entry: ast.Message | ast.Term) -> str:
 def _marks(language: str) -> dict[str, str]:
     path = _file(language)
     lines = path.read_text("utf-8").splitlines() if path.exists() else []
-    return dict(line.split() for line in lines)
+    # What a merge leaves between both sides of a conflict is no mark, and goes with the next FRESH.
+    return dict(line.split() for line in lines if line.count(" ") == 1)
 
 
 def _file(language: str) -> Path:
