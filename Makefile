@@ -123,8 +123,8 @@ manual: install servers  ## follows docs/operations.md, command by command, as a
 bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench
 
-texts: install  ## what a language lacks: make texts LANG=de (docs/adding-a-language.md)
-	@$(BIN)/python -m bench.texts $(if $(findstring command,$(origin LANG)),$(LANG))
+texts: install  ## what a language lacks: make texts LANG=de (docs/adding-a-language.md); with COMMENTS=1, comments for translators are written anew
+	@$(BIN)/python -m $(if $(COMMENTS),bench.comments,bench.texts) $(if $(findstring command,$(origin LANG)),$(LANG) '$(FRESH)')
 
 N ?= 40
 

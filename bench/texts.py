@@ -1,5 +1,6 @@
 """Tells a translator what is wrong with a catalogue, and how to mend it: `make texts LANG=de`
-(docs/adding-a-language.md). What is merely missing is counted: English stands in for it.
+(docs/adding-a-language.md). What is merely missing is counted: English stands in for it. What was
+made from English that has changed since is told, too (`bench.marks`).
 
 Without a language it tells how complete each language is.
 """
@@ -12,9 +13,11 @@ from pathlib import Path
 from typing import NamedTuple
 
 from babel import Locale, UnknownLocaleError
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from bench.catalogue import Catalogue
+from bench.marks import mark, stale
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.languages import ENOUGH, FALLBACK, NAMES, ROOTS, catalogues, share
 from playground.world.errors import ApiError
@@ -22,13 +25,13 @@ from playground.world.markup import parse_html
 
 WHOLE, HALF = 34, 18
 """Characters on a button with a row of its own, and beside another: 300 points on a phone."""
-_LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
+LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
 """Parts of the ids of buttons' labels, at their beginning or in their middle."""
 _PLAIN = ("button-", "toast-", "refused-", "command-", "profile-")
 """Beginnings of the ids of messages that are shown as they are: no HTML."""
-_LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120}
-_LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
-"""Characters that Telegram takes, or that fit, by parts of ids as `_LABELS` are. A variable counts
+LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120}
+LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
+"""Characters that Telegram takes, or that fit, by parts of ids as `LABELS` are. A variable counts
 as ten."""
 _PIECE = 2500
 """Characters that Fluent fills in at once: a text with no placeable in it, or a variant. A message
@@ -60,11 +63,11 @@ class Mistake(NamedTuple):
 def mistakes(language: str, roots: Iterable[Path] = ROOTS) -> Iterator[Mistake]:
     """Yield what is wrong with a language, file by file."""
     english = [*catalogues(roots)]
-    read = {path: _Catalogue(path.with_stem(language)) for path in english}
+    read = {path: Catalogue(path.with_stem(language)) for path in english}
     known = {id for catalogue in read.values() for id in catalogue.entries}
     for path, catalogue in read.items():
         yield from _of_file(catalogue)
-        ours = [_Catalogue(path.with_stem(each)).entries for each in LANGUAGES]
+        ours = [Catalogue(path.with_stem(each)).entries for each in LANGUAGES]
         for id, entry in catalogue.entries.items():
             where = catalogue.path
             if id not in ours[0]:
@@ -78,34 +81,13 @@ def mistakes(language: str, roots: Iterable[Path] = ROOTS) -> Iterator[Mistake]:
 def missing(language: str, roots: Iterable[Path] = ROOTS) -> Iterator[str]:
     """Yield the messages that a language lacks."""
     for path in catalogues(roots):
-        there = _Catalogue(path.with_stem(language))
-        for id in _Catalogue(path).entries:
+        there = Catalogue(path.with_stem(language))
+        for id in Catalogue(path).entries:
             if id not in there.entries:
                 yield f"{there.path}: {id} is missing"
 
 
-class _Catalogue:
-    """A file of messages and terms, as it is read."""
-
-    def __init__(self, path: Path) -> None:
-        self.path = path
-        self.source = path.read_text("utf-8") if path.exists() else ""
-        self.body = _parsed(self.source)
-        told = [one for one in self.body if isinstance(one, ast.Message | ast.Term)]
-        self.names = [
-            f"-{one.id.name}" if isinstance(one, ast.Term) else one.id.name for one in told
-        ]
-        self.entries: dict[str, ast.Message | ast.Term] = {}
-        for name, entry in zip(self.names, told, strict=True):
-            self.entries.setdefault(name, entry)
-
-
-@cache
-def _parsed(source: str) -> list[ast.EntryType]:
-    return FluentParser().parse(source).body
-
-
-def _of_file(catalogue: _Catalogue) -> Iterator[Mistake]:
+def _of_file(catalogue: Catalogue) -> Iterator[Mistake]:
     """Yield what cannot be read, and what stands there twice."""
     for entry in catalogue.body:
         if isinstance(entry, ast.Junk):
@@ -203,13 +185,13 @@ class _Checked:
 
     def _lengths(self) -> Iterator[Wrong]:
         long = max(map(len, self.said.texts), default=0)
-        for part, most in _LIMITS.items():
-            if _is_of(self.id, part) and long > most:
+        for part, most in LIMITS.items():
+            if is_of(self.id, part) and long > most:
                 yield f"is too long: {long} of {most} characters", "say it in fewer words"
         if self.said.piece > _PIECE:
             told = f"has {self.said.piece} of {_PIECE} characters in one piece"
             yield told, 'put {""} before one of its paragraphs: Fluent fills in no more at once'
-        if not any(_is_of(self.id, part) for part in _LABELS):
+        if not any(is_of(self.id, part) for part in LABELS):
             return
         now, longest = len(self.said.label), max(len(one.label) for one in self.ours)
         if now > WHOLE:
@@ -227,7 +209,13 @@ def _forms(language: str) -> frozenset[str]:
         return frozenset()
 
 
-def _is_of(id: str, part: str) -> bool:
+def words(entry: ast.Message | ast.Term) -> str:
+    """Return the words of a message, of all variants, without what is filled in."""
+    return _Said(entry).own
+
+
+def is_of(id: str, part: str) -> bool:
+    """Tell whether a message is of a kind, by a part of its id as in `LABELS`."""
     return id.startswith(part) or (part[0] == "-" and part in id)
 
 
@@ -308,14 +296,18 @@ def _shares(language: str, roots: tuple[Path, ...]) -> Iterator[tuple[str, float
             yield game.name, share(language, [game])
 
 
-def main(language: str, roots: tuple[Path, ...] = ROOTS) -> int:
-    """Print what is wrong with a language, what it lacks and how much of it is there; without one,
-    all shares.
+def main(language: str, roots: tuple[Path, ...] = ROOTS, fresh: str = "") -> int:
+    """Print what is wrong with a language, what it lacks, what is stale and how much of it is
+    there; without one, all shares.
 
+    :param fresh: what is marked as looked at first: see `mark`.
     :returns: the exit status: 1 if anything is surely wrong.
     """
+    if language and fresh:
+        mark(language, fresh, roots)
     found = [*mistakes(language, roots)] if language else []
-    for line in (*found, *(missing(language, roots) if language else ())):
+    others = (*missing(language, roots), *stale(language, roots)) if language else ()
+    for line in (*found, *others):
         print(line)
     for each in [language] if language else NAMES:
         bot, *games = _shares(each, roots)
@@ -329,4 +321,5 @@ def main(language: str, roots: tuple[Path, ...] = ROOTS) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1] if len(sys.argv) > 1 else ""))
+    _language, _fresh, *_ = (*sys.argv[1:], "", "")
+    sys.exit(main(_language, fresh=_fresh))

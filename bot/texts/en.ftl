@@ -1,4 +1,9 @@
-# Words on buttons
+### The bot in English. $name, $names, $friend, $seat and $seats are people: their names already. $moment is
+### an hour, with its day where that matters.
+
+## Words on buttons
+## • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+
 button-join = Join
 button-decline = No, thanks
 button-leave = Leave
@@ -77,11 +82,15 @@ button-ask-back = ↩ Take back?
 button-remind = 🔔 Send a reminder
 button-keep-table = I’m still playing
 
-# Signs between words: a name and what it has
+## Signs between words: a name and what it has
+
 labelled = { $label }: { $value }
 enumerated = { $before }, { $last }
 
-# Lobby
+## Lobby
+## • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • over-* lobby-* vote*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+
 minutes = { $minutes } min
 lobby-which-game = <b>What shall we play?</b>
 lobby-host = host
@@ -122,6 +131,7 @@ vote-expired = Nobody voted, so no game tonight. /play opens a table any time.
 lobby-closed = This table was cancelled. /play opens a new one.
 lobby-expired = This table has waited too long, so I’ve cleared it. /play opens a new one.
 lobby-computers = Computers
+# Here “you” is any one player.
 lobby-computers-help = Computers fill empty seats. Like you, they know only what their own seat knows.
 level-easy = easy
 level-medium = medium
@@ -144,12 +154,14 @@ pace-weeks = { $span ->
     [one] 📅 Over days: some { $turns } turns, about a week { $speed }.
    *[other] 📅 Over days: some { $turns } turns, about { $span } weeks { $speed }.
 }
+# The end of the sentences above: “you” is the whole table.
 pace-speed = { $whose ->
     [own] at your usual pace
    *[usual] if everyone looks in twice a day
 }
 over-days = Played over days: { $options }.
 lobby-clock = Clock
+# Here “you” is any one player.
 lobby-clock-help = <b>Clock</b>: how long a move may take. When time runs out, the others can skip the move or remove the player. With “3 days + 6 h per move” you have three days for the whole game, and each move adds six hours: whatever you save, you keep.
 lobby-stack-help = <b>Daily shuffle</b>: everyone who plays today with the same options and number of players gets the same tiles or cards in the same order. One try each!
 onlookers-group = Watching: group only
@@ -172,7 +184,10 @@ clock-days = { $days ->
    *[other] { $days } days per move
 }
 
-# The board
+## The board
+## • board-*-own hand-* prepared-* reminder* soon since whisper-*: in private, to the person it is about: that is “you”
+## • board-* over-* motion-* story*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+
 ask-confirm = confirm?
 preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
@@ -203,6 +218,7 @@ over-team = 🏆 { $seats }: { $points ->
 over-daily = 📅 Daily shuffle: { $day }
 over-challenge = 🏆 Challenge: { $day }
 over-void = ⚖️ Counts for nobody: removed while in the lead — { $names }.
+# $people are names, each with its reason: uncounted-… below.
 over-uncounted = ⚖️ Doesn’t count for { $people }.
 over-uncounted-all = ⚖️ Counts for nobody: { $people }.
 uncounted-left = { $names } (left early)
@@ -247,6 +263,7 @@ board-silent = 💤 No sign of { $seats } for a while. Skip the move or remove t
 board-dormant = 💤 Nobody has moved for two months. I’ll close this game on { $moment }, unless somebody moves.
 board-wanted = 🙋 Others are waiting for a table. { $name }, are you still playing? If not, I’ll close your game to make room: { $moment }.
 hand-handed-on = 🤝 You’ve handed on your seat: this hand is no longer yours.
+# $name is the one who asks; “you” is the whole table.
 motion-hints = 💡 { $name } would like hints. Everyone has to agree: then all of you may ask for them.
 motion-undo = ↩ { $name }: take that back?
 motion-skip = ⏭ Skip { $name }’s move?
@@ -258,6 +275,7 @@ reminder-silent = I don’t know what time it is for you, so I wrote without a s
 soon = ⏳ You’re next.
 since = Since your move:
 
+# $others are names with commas between them.
 several = { $others } and { $last }
 
 shape-circle = Circle
@@ -267,7 +285,10 @@ shape-star = Star
 shape-cross = Cross
 shape-diamond = Diamond
 
-# Answers to taps
+## Answers to taps
+## • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+## • shown-here-*: in private, to the person it is about: that is “you”
+
 toast-joined = You’re in!
 toast-left = You’ve left the table.
 toast-replaced = A computer is playing for you now. Come back any time.
@@ -303,7 +324,9 @@ toast-board-there = The game is at the bottom of its group’s chat now.
 toast-board = The game is at the bottom of the chat now.
 told-asked = I’ve asked the others.
 
-# Why something cannot be done
+## Why something cannot be done
+## • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+
 refused-moved-on = Somebody has moved since. Look again, then confirm.
 refused-outdated = This button is old. Use the game’s latest message.
 refused-prepared = Your next move is prepared already: you’ll find it in our private chat.
@@ -343,6 +366,7 @@ refused-no-table = There’s no game here. /play starts one.
 refused-gone = You’ve left this game.
 refused-computer-in-team = Computers don’t play in teams. Remove them, or choose other options.
 refused-replaced = A computer is playing for you. Take your seat back first.
+# Here “you” is the whole table.
 refused-memory = You play from memory here: no hints, and no looking back before the end.
 refused-challenge = In the challenge there’s no taking back, no hints and nobody plays for you.
 refused-challenge-once = One try a day. The next deal comes at midnight UTC.
@@ -360,7 +384,17 @@ refused-not-asked = This question is for { $name }.
 refused-no-hands = You don’t hold a hand in any game right now.
 refused-replay-secret = This game keeps secrets: I only show it again once it’s over.
 
-# Commands and their answers
+## Commands and their answers
+## • profile-short: in the bot’s profile: up to 120 characters; no HTML. “You” are people who do not know it yet
+## • profile-description: in the bot’s profile: up to 512 characters; no HTML. “You” are people who do not know it yet
+## • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+## • ask-word-*: what people type to ask, all words by commas: up to 34 characters
+## • button-* setting-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • hand-* private-* prepare-* next-table-*: in private, to the person it is about: that is “you”
+## • board-*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+## • leave-* dismiss-*: a question to one person: that is “you”
+## • settings-* privacy-* aloud-* ask-list* ask-memory ask-not* games-* history-* nick* forget* mydata* help-private invitation-*: a page for, or an answer to, one person: that is “you”
+
 play-running = There’s a game here already: this one. /stop ends it.
 play-waiting = This table is still waiting for players.
 play-voting = 🗳 We’re still voting on tonight’s game: here’s the poll.
@@ -372,6 +406,7 @@ button-ask-for-table = Ask for table { $table }
 button-another-table = Another table
 private-joined = You’re in! Now go back to the group. I’ll send your hand here.
 nick = People who don’t know you see you as “{ $name }”. /nick by itself brings your first name back.
+# Told to one person alone: that is “you”.
 board-met = 🤝 You’re playing with { $names }. Have a good game!
 invitation-open =
     { $sitting ->
@@ -434,6 +469,7 @@ history-none-mine = You haven’t played a game to the end yet. /play starts one
 button-count-in = 🙋 Count me in
 button-count-out = 🙈 Leave me out
 settings-title = Settings
+# $held is what is chosen, here and below.
 setting-language = 🌐 Language: { $held }
 setting-reminders = 🔔 Reminders: { $held }
 setting-quiet = 🌙 Quiet hours: { $held }
@@ -520,10 +556,12 @@ ask-list-last = last: what happened last
 ask-list-hand = hand or mine: what you have
 ask-list-score = score: the points, and how much is left to play
 ask-list-left = left: which tiles are still to come
+# $typed is what one types, such as “around 7”; $place is what that is called.
 ask-list-around = around { $typed }: what lies at { $place } and beside it
 ask-list-name = a name: what that player has
 ask-list-amount = short or full: with “In words”, how much I tell you each time
 ask-list-list = ?: this list
+# Here “you” is the whole table.
 ask-memory = You play from memory here: until the game is over I answer nothing about it.
 aloud-short = Short: I tell you what’s new, the rest when you ask.
 aloud-full = Full: I tell you everything each time.
@@ -531,6 +569,7 @@ aloud-now = How things stand
 aloud-other-places = Other places ({ $count })
 aloud-turn = It’s { $names }’s turn
 aloud-chosen = chosen
+# $line is a sentence about what somebody holds, which has just become true.
 aloud-came = now { $line }
 aloud-priced = { $said }
 button-previous-page = Previous page
@@ -564,6 +603,7 @@ greeting = <b>Hello!</b> I bring board games to this chat. /play@{ $bot } starts
 greeting-channel = <b>Hello!</b> I bring board games into groups. In a channel I can’t see who’s playing: add me to a group.
 forget-in-private = Send /forget to me in private.
 forget-question = Delete what I know about you: name, language, settings? Games in progress go on; there I’ll call you “{ forgotten-name }”. Finished games will lose your name.
+# A last answer to one person: that is “you”.
 forgotten = Your name and language are deleted. Games in progress go on; there you’re “{ forgotten-name }” now. Finished games have lost your name.
 unnamed = Player { $number }
 forgotten-name = Player
@@ -584,11 +624,13 @@ privacy-whose = It’s all stored by whoever runs this bot. I pass nothing on.
 privacy-named = This bot is run by { $fact }.
 privacy-contact = Questions? { $fact }
 privacy-in-private = I’ll tell you in private what I keep:
+# “You” is anybody, with friends.
 about-title = <b>Nastolka { $release }</b>: board games in your chats
 about-own = Program, pictures and texts are our own, free under the MIT licence. The games belong to those who made them:
 about-game = <b>{ $game }</b>. { $credit }.
 mydata = Everything I keep about you. Moves of games that are still running are only counted.
 mydata-in-private = Send me /mydata in our private chat.
+# A page in a group: “you” is any one player; whoever is asked to vote is all of them.
 help-group =
     <b>How it works</b>
     /play@{ $bot } opens a table: join, start, play. /tonight lets you vote on what to play.
@@ -625,13 +667,17 @@ listed-forget = /forget — delete my data
 listed-privacy = /privacy — what I keep about you
 listed-about = /about — who made the games, and me
 listed-asking = While you play, send “?” here: what you can ask about your game by typing.
+# In private, to the host: that is “you”; “your game” is that of the whole table.
 topic-shut = I can’t write in <a href="{ $link }">the topic with your game</a>: it’s closed or deleted. The game waits there: open the topic again and send /board, or start another one elsewhere with /play.
+# In private, to the host: that is “you”; “your group” is that of the whole table.
 group-shut = I’m not allowed to write in your group right now, so the game waits there: its permissions may have changed, or each message costs Stars. Once I can write again, send /board in the group.
 fault = Sorry, something broke on my side. The game is as it was: please try again.
 fault-telegram = Telegram didn’t answer me. Please try again.
+# Pops up for one person, who has just tapped: that is “you”.
 store-away = I can’t save anything right now. Please wait: your tap isn’t lost.
 
-# To the operator
+## To the operator
+
 operator-title = <b>I’m still here, but please have a look:</b>
 operator-faults = { $count ->
     [one] somebody ran into a bug of mine; see the log
@@ -674,7 +720,9 @@ admin-noticed = { $count ->
 }
 admin-done = Done.
 
-# Command menus
+## Command menus
+## • command-*: in Telegram’s menu, beside the command: short, up to 256 characters; no HTML
+
 command-play = Open a table
 command-board = Show the game again
 command-hand = Show my hand
@@ -684,9 +732,11 @@ command-help = How it works
 command-games = My tables
 command-stats = Wins and records
 
-# Lessons
+## Lessons
 
-# The page beside the chat
+## The page beside the chat
+## • app-*: a page for, or an answer to, one person: that is “you”
+
 app-lobby = The game hasn’t begun yet.
 app-closed = You can’t see this table: it belongs to another chat.
 app-old = Please close this and open it again from the chat.

@@ -1,10 +1,14 @@
 ### Carcassonne in English. People are called by $seat and $seats, which are names.
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 carcassonne-name = Carcassonne
 carcassonne-blurb = Build a land of roads, cities and monasteries tile by tile.
 carcassonne-credit = A game by Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 carcassonne-preset-classic = Classic
 carcassonne-preset-river-abbot = River & abbot
@@ -65,6 +69,7 @@ carcassonne-option-holes-help = Fill a hole (a gap with tiles on all four sides)
 carcassonne-option-holes-off = no bonus
 carcassonne-option-holes-on = extra turn
 carcassonne-option-table = Table
+# Here “you” is the whole table.
 carcassonne-option-table-help = The map can grow for ever, or it must stay on a table of the size you choose, with the first tile in the middle. When nothing fits any more, the game ends.
 carcassonne-option-table-endless = endless
 carcassonne-option-table-7 = 7 × 7
@@ -80,6 +85,7 @@ carcassonne-option-first-help = A random player begins; or everyone draws a tile
 carcassonne-option-first-random = random
 carcassonne-option-first-roads = most roads
 carcassonne-option-mode = Mode
+# Here “you” is the whole table.
 carcassonne-option-mode-help = Competitive; or solo, or all of you as one team. You play three colours in turn, four followers each, none on fields. Every tile must take a follower if it can. What you complete scores only if a colour on it is in last place at that moment; your result is the score of the colour in last place. Easy: five followers each. Hard: four colours. In a team, any of you can move: talk it over.
 carcassonne-option-mode-versus = competitive
 carcassonne-option-mode-solo = solo/team
@@ -90,11 +96,13 @@ carcassonne-option-prospects-help = Shows beside each score what the player woul
 carcassonne-option-prospects-off = off
 carcassonne-option-prospects-on = on
 carcassonne-option-counting = Tile counter
+# Here “you” is the whole table.
 carcassonne-option-counting-help = A button shows which tiles are left, and spaces where none of them fits are crossed out. Without it, you keep count yourselves.
 carcassonne-option-counting-on = on
 carcassonne-option-counting-off = off
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 carcassonne-holds-farmers-on = A follower may lie on a field until the end: 3 points for each completed city beside it.
 carcassonne-holds-farmers-off = No follower may be placed on fields, and fields score nothing{ $traders ->
@@ -167,6 +175,7 @@ carcassonne-holds-mode-solo4 = One person or one team plays 4 colours with 4 fol
 carcassonne-holds-prospects-off = The board shows only points that have been scored.
 carcassonne-holds-prospects-on = Beside each score stands what it would gain if the game ended now.
 carcassonne-holds-counting-on = A button shows which tiles are left; spaces where none of them fits are crossed out.
+# To the whole table.
 carcassonne-holds-counting-off = Nothing shows which tiles are left: keep count yourselves.
 
 ## What goes against what
@@ -179,6 +188,7 @@ carcassonne-refused-edges = An endless table has no edge: choose its size, or le
 carcassonne-refused-river = The river needs more room: make the table endless, or { $width } × { $width }.
 
 ## Questions and answers
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
 
 carcassonne-ask-tile = which tile will you place?
 carcassonne-ask-cell = where does the tile go?
@@ -346,6 +356,7 @@ carcassonne-game-ended = { $shared ->
     }
 
 ## Parts of sentences
+## • *-category-* carcassonne-colour-red carcassonne-colour-blue carcassonne-colour-yellow carcassonne-colour-black: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 carcassonne-who = { $colour ->
         [none] { $seat }
@@ -484,6 +495,9 @@ carcassonne-kind = { carcassonne-tile }{ $garden ->
     }
 
 ## How things stand
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-signs-* *-sheet *-total *-category-* carcassonne-good-wine carcassonne-good-wheat carcassonne-good-cloth carcassonne-good-gold carcassonne-goods-points: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-status-*: with the board: “you” is whoever is shown it
 
 carcassonne-status-lot = { $seat } begins: most road ends ({ $ends })
 carcassonne-status-drawn = Tile: { carcassonne-kind }
@@ -553,6 +567,7 @@ carcassonne-reason-cities = { $count ->
 carcassonne-total = Total
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
 carcassonne-example = Followers at work on a road, in a city, in a monastery and, lying down, on a field. Below: what each would score if the game ended now. No city is completed yet, so the farmer waits.
 carcassonne-rules =
@@ -620,6 +635,7 @@ carcassonne-claims = { $mode ->
         }
        *[other] {" "}or in a monastery
     }
+# A part of /rules: “you” is any one player.
 carcassonne-no-fit = { $draw ->
         [hand] If none of them fits anywhere, they { $unplaceable ->
             [back] go back into the stack
@@ -697,6 +713,7 @@ carcassonne-rules-mines-on =
        *[other] , and farmers take none
     }.
     • Our eight tiles follow a published list; they were not compared with the box.
+# A part of /rules: “you” is any one player; “any of you” is the team.
 carcassonne-solo =
     <b>Solo or one team</b>
     You play { $mode ->
@@ -731,6 +748,7 @@ carcassonne-rules-mode-solo5 = { carcassonne-solo }
 carcassonne-rules-mode-solo4 = { carcassonne-solo }
 
 ## The log and the board in characters
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 carcassonne-move-place = { carcassonne-kind }{ $pictured ->
         [1] {""}
@@ -765,12 +783,15 @@ carcassonne-scored = { $category ->
     } at { $place }
 
 ## Why a computer would play so
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
+
 carcassonne-why-expected = { $seat }: { $change } in the long run
 carcassonne-why-little = changes little for anyone
 carcassonne-why-back = the follower may well come home
 carcassonne-why-stays = the follower may stay for good
 
 ## Records
+
 carcassonne-record-city = Largest city: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -793,6 +814,7 @@ carcassonne-record-gold = Most gold: { $count ->
     }
 
 ## In words
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 carcassonne-chapter-stakes = { carcassonne-lens-stakes }
 carcassonne-chapter-goods = Goods
@@ -922,6 +944,8 @@ carcassonne-aloud-size = { $tiles ->
     }
 
 ## The cheat sheet
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 carcassonne-lens-guide = Scoring
 carcassonne-guide-road = Completed road: for each tile

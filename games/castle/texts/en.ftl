@@ -1,10 +1,14 @@
 ### Carcassonne: The Castle in English. People are called by $seat and $seats, which are names.
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 castle-name = The Castle
 castle-blurb = Carcassonne for two: fill a castle with paths, houses, towers and courts. Your marker runs along the wall, and if it stops exactly on a corner tower you take the bonus there.
 castle-credit = Carcassonne: The Castle, a game by Reiner Knizia and Klaus-Jürgen Wrede, published by Hans im Glück
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 castle-preset-standard = Standard
 castle-preset-planned = Plan ahead
@@ -28,6 +32,7 @@ castle-option-unplaceable-out = discard
 castle-option-unplaceable-back = reshuffle
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 castle-holds-edges-paths = Paths must meet paths; anything else may lie side by side.
 castle-holds-edges-all = Every side must match its neighbour.
@@ -40,6 +45,7 @@ castle-holds-unplaceable-out = A tile that fits nowhere leaves the game, and you
 castle-holds-unplaceable-back = A tile that fits nowhere is shuffled back into the stack, and you draw another.
 
 ## Questions and answers
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
 
 castle-ask-cell = where does the tile go?
 castle-ask-rotation = which way round?
@@ -149,6 +155,9 @@ castle-bonus = { $bonus ->
     }
 
 ## How things stand
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-signs-* *-sheet *-total *-category-*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-status-*: with the board: “you” is whoever is shown it
 
 castle-status-left = { $left ->
         [0] the last tile
@@ -191,6 +200,7 @@ castle-reason-points = { $count ->
     }
 
 ## Pictures
+## • castle-wall-* castle-colour-red castle-colour-blue: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 castle-colour-red = Red
 castle-colour-blue = Blue
@@ -206,6 +216,7 @@ castle-wall-points = 5 points at the end
 castle-example = A castle under way. Points run along the wall: whoever stops on a corner tower takes its wall tile. Gold marks the last move.
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
 castle-rules =
     <b>The Castle</b>
@@ -260,6 +271,7 @@ castle-rules-wall-tiles-open =
     Points at the end of the game take no wall tiles.
 
 ## Records
+
 castle-record-keep = Largest keep: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -274,6 +286,7 @@ castle-record-court = Richest court: { $count ->
     }
 
 ## The log and the board in characters
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 castle-move-place = tile at { $square } ({ $tile })
 castle-side = { $side ->
@@ -326,6 +339,8 @@ castle-legend-keep = keep at { $square } ({ $tiles ->
 castle-legend-bonus = wall tile “{ castle-bonus }”
 
 ## In words
+## • castle-chapter-wall: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 castle-aloud-short = { $what } { $where }
 castle-aloud-marker = marker on space { $space } of the wall{ $tower ->
@@ -401,8 +416,10 @@ castle-aloud-payment = { $region }{ $doubled ->
     }
 
 ## Why a computer would do that
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 castle-why-expected = { $seat }: { $change } in the long run
+# “Either of you” is both players.
 castle-why-little = changes little for either of you
 castle-why-back = the follower may well come home
 castle-why-stays = the follower may stay for good
@@ -414,6 +431,8 @@ castle-why-keep = your keep grows to { $tiles ->
 castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours
 
 ## The cheat sheet
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 castle-lens-guide = Scoring
 castle-guide-path = Path: for each tile; twice that with a well

@@ -1,14 +1,19 @@
 ### Glastonbury in English. $seat and $seats are people: their names already.
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 glastonbury-name = Glastonbury
 glastonbury-blurb = Walk round the field, fill your cauldron, and remember what’s in it: you only ever see the top card.
 glastonbury-credit = A game by Günter Burkhardt, published by franjos
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 glastonbury-preset-simple = Simple game
 glastonbury-preset-recipes = With recipes
 glastonbury-option-recipes = Recipes
+# Here “you” is the whole table.
 glastonbury-option-recipes-help = Each player gets two secret recipes that score extra points at the end. Better once you know the game.
 glastonbury-option-recipes-off = off
 glastonbury-option-recipes-on = on
@@ -18,6 +23,7 @@ glastonbury-option-memory-strict = strict
 glastonbury-option-memory-open = open
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 glastonbury-holds-recipes-off = There are no recipes.
 glastonbury-holds-recipes-on = Everyone has 2 secret recipes that score extra points at the end.
@@ -25,6 +31,8 @@ glastonbury-holds-memory-strict = Nobody can look up what lies below the top car
 glastonbury-holds-memory-open = Everyone sees all the cards in all cauldrons.
 
 ## Questions and answers
+## • *-kind-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
 
 glastonbury-ask-corner = where do you start?
 glastonbury-ask-cell = which card will you take?
@@ -37,6 +45,8 @@ glastonbury-kept-keep = Keep it
 glastonbury-kept-leave = Leave it
 
 ## How things stand
+## • *-status-*: with the board: “you” is whoever is shown it
+## • *-note-*: in private, to the person it is about: that is “you”
 
 glastonbury-status-stock = { $stock ->
         [0] The deck is empty
@@ -137,6 +147,7 @@ glastonbury-ended = { $ending ->
 glastonbury-powder-added = 🪄 { $seat }’s powder joins the { glastonbury-set }
 
 ## The score
+## • *-category-*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 glastonbury-category-single = Single cards
 glastonbury-category-three = Sets of three
@@ -151,6 +162,8 @@ glastonbury-reason-own = wizard’s colour
 glastonbury-reason-bonus = bonus
 
 ## Pictures
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide* *-sheet glastonbury-colour-red glastonbury-colour-blue glastonbury-colour-yellow glastonbury-colour-green glastonbury-spell-bad-luck glastonbury-spell-eyeball glastonbury-spell-appearance glastonbury-spell-movement glastonbury-spell-powder: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 glastonbury-lens-cauldrons = All cauldrons
 glastonbury-sheet = The cauldrons
@@ -171,6 +184,7 @@ glastonbury-colour-green = Green wizard
 glastonbury-example = Three steps have led the yellow wizard to the lit line: one of its cards is taken now. Right: the cauldrons with their top cards, and the spells with the uses left. Below: what each spell does.
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
 glastonbury-rules =
     <b>Glastonbury</b>
@@ -216,6 +230,7 @@ glastonbury-rules-memory-open =
     <b>Open cauldrons</b>. Everyone sees all the cards in them, so an eyeball shows nothing new.
 
 ## The log and the board in characters
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 glastonbury-move-cell = row { $row }, column { $column }
 glastonbury-move-none = no card
@@ -235,6 +250,7 @@ glastonbury-legend-spell = { $spell ->
 glastonbury-scored = { $category } ({ $set })
 
 ## Records
+
 glastonbury-record-three = Best sets of three: { $count ->
         [one] { $count } point
        *[other] { $count } points
@@ -245,6 +261,7 @@ glastonbury-record-four = Best sets of four: { $count ->
     }
 
 ## In words
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 glastonbury-aloud-sign = { $sign }
 glastonbury-aloud-spell = { $sign } { $spell }
@@ -289,6 +306,7 @@ glastonbury-aloud-cell = { glastonbury-aloud-at }: { $card }
 glastonbury-aloud-at = row { $row } column { $column }
 
 ## Why a computer would do that
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 glastonbury-why-set = { $how ->
         [left] in the cauldron it would count: { $set } { $before } → { $after }
@@ -313,6 +331,8 @@ glastonbury-why-uses = { $uses ->
     }
 
 ## The cheat sheet
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 glastonbury-lens-guide = Scoring
 glastonbury-guide-one = One of a kind: minus its number (a 4)

@@ -1,15 +1,21 @@
 ### Guilds of Laar in English. $seat and $seats are people: their names already.
+### • laar-name: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 laar-name = Guilds of Laar
 laar-blurb = Merchants send experts to the island markets: the same card may become a spice, a gem, a beast, a weapon or a spell. Twelve rounds, one card a round.
 laar-credit = A game by Yury Zhuravlyov, developed by Pyotr Tyulenev, published by Hobby World
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 laar-preset-standard = Standard
 laar-preset-open = Open gems
 laar-preset-hidden = Hidden experts
 laar-option-gems = Gems
+# Here “you” is the whole table.
 laar-option-gems-help = Closed: a gem’s class is announced, then the gem lies face down. The chat keeps the announcement: it’s up to you not to look it up. Open: everyone sees all gems.
 laar-option-gems-closed = closed
 laar-option-gems-open = open
@@ -27,6 +33,7 @@ laar-option-beasts-iv = IV
 laar-option-beasts-v = V
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 laar-holds-gems-closed = A gem’s class is announced; then the gem lies face down, and only its owner sees it.
 laar-holds-gems-open = Everyone sees all gems.
@@ -40,6 +47,8 @@ laar-holds-beasts-iv = A pair of the same beast scores 6; 1/2/3/4 different ones
 laar-holds-beasts-v = Each beast scores 3 to 5, depending on the beast you take next; the last one scores nothing.
 
 ## Questions and answers
+## • *-word-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
 
 laar-ask-cell = which card will you send an expert to?
 laar-ask-expert = what should it become?
@@ -140,6 +149,8 @@ laar-what = { $what ->
     }
 
 ## How things stand
+## • *-category-*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-status-*: with the board: “you” is whoever is shown it
 
 laar-status-own = Your goods and experts
 laar-status-ending = The caravan is home: last decisions before scoring
@@ -166,6 +177,8 @@ laar-reason-dealt = taken with weapons
 laar-reason-suffered = lost to weapons
 
 ## Pictures
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide* *-sheet laar-turn-* laar-if-ended laar-own-now: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 laar-turn-sending = sending an expert
 laar-turn-taking = taking a card
@@ -198,7 +211,9 @@ laar-lens-guide = Scoring
 laar-example = A goods card and its five zones: the expert sent to it decides which one counts. Below are the five beast charts (only one is in play), and what different spices and runs of gems score.
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
+# A part of /rules: “you” is any one player.
 laar-beasts-v = what a beast scores depends on the beast you take right after it; the four numbers are for a phoenix, a sea serpent, a giant spider, a unicorn coming next. A phoenix: 3, 3, 4, 5; a sea serpent: 5, 3, 3, 4; a giant spider: 4, 5, 3, 3; a unicorn: 3, 4, 5, 3. The last scores nothing.
 laar-rules =
     <b>Guilds of Laar</b>
@@ -265,6 +280,7 @@ laar-rules =
     <i>The publisher’s list of cards and beast charts I and II are not public: ours are a reconstruction with the same totals.</i>
 
 ## The log and the market in words
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 laar-move-universal = decides about the universal good
 laar-move-shield = names the weapon that a shield stops
@@ -289,6 +305,7 @@ laar-legend-expert = { $goods ->
 laar-legend-stopped = 🛡 { $weapon }
 
 ## Records
+
 laar-record-gem = Longest run of gems: { $count ->
         [one] { $count } gem
        *[other] { $count } gems
@@ -303,6 +320,8 @@ laar-record-weapon = Strongest weapons: { $count ->
     }
 
 ## In words
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 laar-aloud-short = { $goods ->
         [spice] 🌿 { laar-what }
@@ -340,6 +359,7 @@ laar-aloud-expert = { $expert }: { $thing }
 laar-aloud-universal = universal good: { $zones }
 
 ## Why a computer would do that
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 laar-why-pays = worth { $points } to you as things stand
 laar-why-nothing = worth nothing to you yet

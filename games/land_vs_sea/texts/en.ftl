@@ -1,10 +1,14 @@
 ### Land vs Sea in English. People are called by $seat, $player and $seats, which are names.
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 land-vs-sea-name = Land vs Sea
 land-vs-sea-blurb = Lay one map together: one of you wants land, the other sea. Every tile has two sides, and one of them is your secret.
 land-vs-sea-credit = A game by Jon-Paul Jacques, published by Good Games Publishing
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 land-vs-sea-preset-basic = Basic game
 land-vs-sea-preset-full = Full game
@@ -22,15 +26,18 @@ land-vs-sea-option-waypoints-four = with four
 land-vs-sea-option-waypoints-on = always
 land-vs-sea-option-waypoints-off = never
 land-vs-sea-option-table-talk = Team talk
+# Here “you” is the whole table.
 land-vs-sea-option-table-talk-help = For teams. I can’t check it: you keep to it yourselves. Limited: no advice about where to lay what. Free: talk about the map as you like, but never about hidden sides.
 land-vs-sea-option-table-talk-restricted = limited
 land-vs-sea-option-table-talk-free = free
 land-vs-sea-option-first-hands = First tiles
+# Here “you” is the whole table.
 land-vs-sea-option-first-hands-help = Dealt: everyone gets two tiles at once. Chosen: you take turns drawing them, each from whichever stack you like, as in the printed rules.
 land-vs-sea-option-first-hands-dealt = dealt
 land-vs-sea-option-first-hands-chosen = chosen
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 land-vs-sea-holds-mountains-off = { $players ->
         [3] Mountain ranges and coral reefs are in play all the same: with three players they always are.
@@ -64,9 +71,11 @@ land-vs-sea-holds-table-talk-free = { $players ->
        *[other] Teammates may talk about the map as they like, but never about hidden sides.
     }
 land-vs-sea-holds-first-hands-dealt = Everyone is dealt two tiles at once.
+# Here “you” is the whole table.
 land-vs-sea-holds-first-hands-chosen = At first you take turns drawing your two tiles, each from whichever stack you like.
 
 ## Questions and answers
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
 
 land-vs-sea-ask-side = which side will you lay?
 land-vs-sea-ask-cell = where does the tile go?
@@ -116,6 +125,8 @@ land-vs-sea-game-ended = { $shared ->
     }
 
 ## How things stand
+## • *-category-*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-status-*: with the board: “you” is whoever is shown it
 
 land-vs-sea-status-you = You are { $side ->
         [land] land 🟧
@@ -137,6 +148,8 @@ land-vs-sea-category-routes = Routes
 land-vs-sea-category-waypoints = Waypoints
 
 ## Pictures
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-signs-* *-sheet *-total land-vs-sea-side-land land-vs-sea-side-sea land-vs-sea-side-cartographer land-vs-sea-unseen land-vs-sea-covered: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 land-vs-sea-sheet = Land vs Sea
 land-vs-sea-total = Total
@@ -154,6 +167,7 @@ land-vs-sea-covered = of these, face down on the map
 land-vs-sea-example = A map under way. Gold marks the last tile. At the foot: whose turn it is, the points, and the side of each tile in hand that everyone may see.
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
 land-vs-sea-rules =
     <b>Land vs Sea</b>
@@ -259,6 +273,7 @@ land-vs-sea-rules-waypoints-four =
     }
 
 ## The log and the board in characters
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 land-vs-sea-tile = { $land } land + { $sea } sea
 land-vs-sea-move-lay = a tile (edges: { $tile }){ $pictured ->
@@ -307,6 +322,7 @@ land-vs-sea-reason-caravan = caravan
 land-vs-sea-reason-ship = ship
 
 ## Records
+
 land-vs-sea-record-land = Largest land: { $count ->
         [one] { $count } tile
        *[other] { $count } tiles
@@ -321,6 +337,7 @@ land-vs-sea-record-route = Longest trade route: { $count ->
     }
 
 ## In words
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 land-vs-sea-chapter-left = Tiles left
 land-vs-sea-aloud-left = { $count } × { $shown }
@@ -396,6 +413,7 @@ land-vs-sea-aloud-turned = { $degrees ->
     }
 
 ## Why a computer would do that
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 land-vs-sea-why-expected = { $side ->
         [land] land
@@ -408,6 +426,8 @@ land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once
 
 ## The cheat sheet
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 land-vs-sea-lens-guide = Scoring
 land-vs-sea-guide-area = Completed area: for each tile, to its side, whoever completed it

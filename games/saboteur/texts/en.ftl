@@ -1,10 +1,14 @@
 ### Saboteur in English. $seat, $player and $seats are people: their names already.
+### • *-blurb: what a game is like, for people who choose one: “you” is any one player
 
 saboteur-name = Saboteur
 saboteur-blurb = Dwarves dig for gold together, but some are saboteurs. Your role and cards come to you in private.
 saboteur-credit = A game by Frederic Moyersoen, published by AMIGO
 
 ## Options
+## • *-preset-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-option-*-help: explains an option to people who choose what to play: “you” is any one player
+## • *-option-*: an option, or its value: “option: value” on a button, better 20: “you” is any one player
 
 saboteur-preset-classic = Base game
 saboteur-preset-second = Saboteur 2
@@ -32,6 +36,7 @@ saboteur-option-rounds-3 = three
 saboteur-option-rounds-1 = one
 
 ## What holds at a table
+## • *-holds-*: in /rules, what holds at this table: “you” is any one player
 
 saboteur-holds-expansion-off = The base game, without the expansion.
 saboteur-holds-expansion-on = Two teams of diggers, Drop 💧 and Leaf 🍃, with more roles and more cards.
@@ -45,8 +50,12 @@ saboteur-holds-rounds-3 = 3 rounds are played, with new roles in each.
 saboteur-holds-rounds-1 = Only 1 round is played.
 
 ## Questions and answers
+## • *-kind-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-ask-*: after the name of whoever is to move, below the board: that is “you”
+## • *-hampers-*: in private, to the person it is about: that is “you”
 
 saboteur-idle = ⏳ Pass until I can dig
+# Told to one person alone: that is “you”.
 saboteur-idling = 📌 You pass until you can dig again or the round ends: each turn your least useful card goes.
 saboteur-ask-kind = what will you do?
 saboteur-ask-card = which card will you play?
@@ -74,6 +83,7 @@ saboteur-gold-two = 2 nuggets
 saboteur-gold-three = 3 nuggets
 
 ## Cards
+## • *-word-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
 
 saboteur-word-ns = ┃ straight
 saboteur-word-ew = ━ straight
@@ -171,6 +181,7 @@ saboteur-tool-repaired = { $seat } fixes { $own ->
        *[cart] cart
     }
 saboteur-tunnel-collapsed = { $seat } clears a tunnel with a rockfall
+# Told to one person alone: that is “you”.
 saboteur-goal-seen = You looked at { saboteur-place }: { $face ->
         [gold] it’s the gold!
        *[stone] only stone
@@ -220,6 +231,7 @@ saboteur-gold-offered = { $cards ->
         [1] One gold card goes
        *[other] { $cards } gold cards go
     } round the diggers; { $seat } picks first.
+# Told to one person alone: that is “you”.
 saboteur-gold-picked = You take a card with { $gold ->
         [one] { $gold } nugget
        *[other] { $gold } nuggets
@@ -236,8 +248,10 @@ saboteur-thief-gone = { $seat } gets rid of { $own ->
        *[0] { $player }’s thief
     }
 saboteur-hands-swapped = { $seat } and { $player } swap hands
+# Told to one person alone: that is “you”.
 saboteur-role-inspected = You looked at { $player }’s role: { saboteur-role-name }
 saboteur-role-looked-at = { $seat } looks at { $player }’s role
+# Told to one person alone: that is “you”.
 saboteur-role-changed = Your role was swapped. You’re now { $role ->
         [boss] the boss
         [profiteer] the profiteer
@@ -294,6 +308,9 @@ saboteur-place = { $place ->
     }
 
 ## How things stand
+## • *-category-*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
+## • *-status-*: with the board: “you” is whoever is shown it
+## • *-note-*: in private, to the person it is about: that is “you”
 
 saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
         [0] the deck is empty
@@ -316,6 +333,8 @@ saboteur-category-crystals = Crystals
 saboteur-category-theft = Theft
 
 ## Pictures
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-sheet saboteur-role-digger saboteur-role-saboteur saboteur-role-blue saboteur-role-green saboteur-role-boss saboteur-role-profiteer saboteur-role-geologist saboteur-outcome-diggers saboteur-outcome-saboteurs saboteur-outcome-nobody saboteur-outcome-blue saboteur-outcome-green saboteur-outcome-colours saboteur-outcome-barred: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 saboteur-role-digger = Gold digger
 saboteur-role-saboteur = Saboteur
@@ -336,6 +355,7 @@ saboteur-lens-round = Last round
 saboteur-example = A round under way. The path from the entrance has reached the upper goal: only stone. A rockfall has cut off the tunnels in the dark. Below: some of the cards, and the dwarves with their broken tools; in a game, nobody knows who is who.
 
 ## /rules
+## • *-rules*: a page: up to 4096 characters; “you” is any one player
 
 saboteur-rules =
     <b>Saboteur</b>
@@ -445,6 +465,7 @@ saboteur-rules-expansion-on =
     • <b>{ saboteur-word-swap-hands }</b> with another player; then only the other one draws. <b>{ saboteur-word-swap-role }</b>: choose a player, yourself if you like: they swap their role for an unused one, and the role held at the end counts. <b>{ saboteur-word-inspection }</b>: look at another player’s role.
 
 ## The log and the board in characters
+## • *-legend*: below a board in characters: “you” is whoever reads it
 
 saboteur-move-lay = { $card }{ $pictured ->
         [1] {""}
@@ -471,6 +492,7 @@ saboteur-legend-offer = Gold to choose from: { $cards }
 saboteur-scored = { $category }, round { $round }
 
 ## Records
+
 saboteur-record-digging = Most gold dug: { $count ->
         [one] { $count } nugget
        *[other] { $count } nuggets
@@ -481,6 +503,7 @@ saboteur-record-sabotage = Most for sabotage: { $count ->
     }
 
 ## In words
+## • *-aloud-* *-chapter-*: instead of a picture, read out to one person: that is “you”
 
 saboteur-aloud-last = the last move was at { $place }
 saboteur-chapter-round = Last round
@@ -567,6 +590,7 @@ saboteur-aloud-beside = { $side ->
     }
 
 ## Why a computer would do that
+## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 saboteur-why-way = { $way ->
         [nearer] the gold comes nearer
@@ -598,6 +622,8 @@ saboteur-why-hands = that hand has { $cards ->
     }
 
 ## The cheat sheet
+## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+## • *-guide*: drawn in a picture, with little room: hardly longer than English; no HTML; “you” is any one player
 
 saboteur-lens-guide = Scoring
 saboteur-guide-diggers = Gold reached: gold cards go round the diggers

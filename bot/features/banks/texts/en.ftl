@@ -1,3 +1,5 @@
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+
 button-banks = ⏳ Time left
 clock-bank-minutes = { $bank } min + { $move } min per move
 clock-bank-days = { $bank ->

@@ -1,3 +1,9 @@
+### • command-*: in Telegram’s menu, beside the command: short, up to 256 characters; no HTML
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • *-rules*: a page: up to 4096 characters; “you” is any one player
+### • challenge-*: a page for, or an answer to, one person: that is “you”
+
 button-challenge = Daily challenge
 button-result = Result
 challenge-title = Daily challenge

@@ -1,3 +1,7 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+
 toast-export-log = The log is on its way.
 toast-export = The map and the log are on their way.
 export-there = That’s already here, further up.

@@ -1,9 +1,17 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • private-*: in private, to the person it is about: that is “you”
+### • board-*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+### • seat-link*: a page for, or an answer to, one person: that is “you”
+
 button-offer-seat-of = 🤝 A friend takes over: { $name }
 button-take-over = 🤝 Take over: { $name }
 button-keep-seat = ✕ I’m staying: { $name }
 button-send-seat = ✉️ Send the link
 board-offer = 🤝 Who’ll take over from { $name }? The first to tap gets the seat (until { $moment }).
 board-offer-to = 🤝 { $friend }, will you take over from { $name }? The seat is kept for you until { $moment }.
+# In private, to whoever offers their seat: that is “you”.
 board-offer-link = 🤝 Whoever opens this link first can take over from you, until { $moment }: { $link }
 board-offer-elsewhere = 🤝 { $name } is looking for a friend to take over, until { $moment }.
 board-handed-on = 🤝 { $name } takes over from { $former }.

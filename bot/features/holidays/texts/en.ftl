@@ -1,3 +1,10 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • button-* setting-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • board-*-own: in private, to the person it is about: that is “you”
+### • board-*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+### • away-*: a page for, or an answer to, one person: that is “you”
+
 setting-weekends = 🛋 Weekends: { $state ->
     [on] clock stopped
    *[off] clock runs

@@ -1,3 +1,7 @@
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • moments-*: a page for, or an answer to, one person: that is “you”
+
 button-find-moments = Find them
 button-moments = Moments
 refused-many-reviews = Many are asking for that just now. Try again in a minute.

@@ -1,3 +1,6 @@
+### • setting-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • settings-*: a page for, or an answer to, one person: that is “you”
+
 month-title = { $month ->
     [1] January
     [2] February

@@ -1,3 +1,9 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • board-*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+
 pause-question = ⏸ Pause the game for how long? All clocks stop meanwhile. The host can pause it for a day; otherwise everyone has to agree.
 pause-days =
     { $days ->

@@ -1,3 +1,7 @@
+### • command-*: in Telegram’s menu, beside the command: short, up to 256 characters; no HTML
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • rules-in-*: a page for, or an answer to, one person: that is “you”
+
 rules-in-private = I’ll show you the rules in private:
 rules-with = <i>Only with “{ $option }: { $value }”:</i>
 rules-own = ⚙️ This table

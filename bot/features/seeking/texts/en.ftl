@@ -1,3 +1,9 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • nick* seek-*: a page for, or an answer to, one person: that is “you”
+
 button-seek-no-more = Stop looking
 button-seek-again = Look again
 button-meanwhile = Play a computer now

@@ -1,3 +1,6 @@
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • stats-*: a page for, or an answer to, one person: that is “you”
+
 stats-all = All games
 stats-title = { $name } · { $games ->
     [one] { $games } game

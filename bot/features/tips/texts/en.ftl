@@ -1,3 +1,7 @@
+### • toast-*: up to 200 characters, better 120; no HTML. It pops up for one person, who has just tapped: that is “you”
+### • button-* setting-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • settings-*: a page for, or an answer to, one person: that is “you”
+
 button-no-tips = No more tips
 button-usual-game = Usual game instead
 toast-no-tips = No more tips. /settings brings them back.

@@ -1,3 +1,9 @@
+### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
+### • command-*: in Telegram’s menu, beside the command: short, up to 256 characters; no HTML
+### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
+### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
+### • lobby-* vote*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
+
 button-decide = 🏁 Close the vote
 lobby-voted = 🗳 { $names }, you voted for this. Tap “Join”!
 lobby-outvoted = ⚖️ Most votes: { $games }. But there aren’t seats for everyone who wants that.

@@ -1,4 +1,7 @@
 ### What the lessons of Carcassonne say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 carcassonne-lesson-carcassonne-begin = You build a land tile by tile, and your followers claim its roads, cities and monasteries. Most points wins. Each turn: one tile, then maybe one follower. You’re red; this is your first tile.
 carcassonne-lesson-carcassonne-edges = Extend the road. Tap the number of a place and turn the tile if you like; then “No follower”, for now: that ends your turn.

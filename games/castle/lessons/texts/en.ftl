@@ -1,4 +1,7 @@
 ### What the lessons of The Castle say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 castle-lesson-castle-begin = Two players fill a castle with tiles: paths, houses, towers and courts. The wall around it counts your points, and most points wins. Each turn: one tile, then maybe one of your six followers on it. You’re red.
 castle-lesson-castle-gate = Everything starts at the gates in the wall, the start spaces. Lay this path at a gate with a path, such as the one marked, and put a follower on it: tap its letter.

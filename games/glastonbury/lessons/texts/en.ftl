@@ -1,4 +1,7 @@
 ### What the lessons of Glastonbury say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 glastonbury-lesson-glastonbury-begin = You’re wizards who walk round a field of cards and brew a potion: each turn you walk, then take one card of the line you’ve come to. The best cauldron wins. You’re red.
 glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, at the second column. Take a card. Its number is how far you walk next; Three steps from here is a corner, so don’t take a 3.

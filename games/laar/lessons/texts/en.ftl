@@ -1,4 +1,7 @@
 ### What the lessons of Guilds of Laar say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 laar-lesson-laar-begin = You’re merchants and collect goods; most points after twelve rounds win. A card can become any of five things, depending on the expert you send: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
 laar-lesson-laar-send = Each round, everyone sends one expert. Gems score for runs such as 6, 7, 8. Send the jeweller for the gem of class 8.

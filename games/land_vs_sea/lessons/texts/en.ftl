@@ -1,4 +1,7 @@
 ### What the lessons of Land vs Sea say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 land-vs-sea-lesson-land-vs-sea-begin = Together you lay one map. One of you scores the land on it, the other the sea; you’re land. Each turn: lay one of your two tiles, then draw another.
 land-vs-sea-lesson-land-vs-sea-hidden = Your tiles have two sides each. Everyone sees A and C; only you see B and D. Lay one of those, so that all edges match: land to land, sea to sea. Then choose the stack you draw from.

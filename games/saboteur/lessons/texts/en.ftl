@@ -1,4 +1,7 @@
 ### What the lessons of Saboteur say.
+### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
+### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
+### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
 
 saboteur-lesson-saboteur-begin = Dwarves dig a tunnel from the entrance to one of three goals, seven steps away: one of them is gold. But some of you may be saboteurs, who win if it’s never reached. Roles are secret. You’re a gold digger, and this is your hand: six cards with 3 to 5 players.
 saboteur-lesson-saboteur-lay = Each turn you play one card. Lay a straight tunnel next to the entrance.
@@ -13,6 +16,7 @@ saboteur-lesson-saboteur-map-wrong = First find out where you’re digging to: p
 saboteur-lesson-saboteur-map-lower = Good idea, but this time look at the upper goal.
 saboteur-lesson-saboteur-map-right = It’s the gold! Only you know: the others still see its back. Tell them anything, true or not.
 saboteur-lesson-saboteur-liar = Ann looked at that card, too. She tells everyone: “Just stone up there.” You know better. Break one of her tools.
+# “You all” are the players; then “you” is the person who learns.
 saboteur-lesson-saboteur-liar-wrong = Ann is leading you all astray. Stop her: you can break her pickaxe.
 saboteur-lesson-saboteur-liar-ben = Ben has been digging well. It’s Ann who lied.
 saboteur-lesson-saboteur-liar-right = She can’t dig until somebody fixes it. Nobody lies for nothing: watch who gains from a lie.
