@@ -14,10 +14,11 @@ import render
 from bench.chromium import PROGRAM, QUIET
 from bench.fold.looks import Kind, Look, looks
 from bench.fold.page import PHONE, SETTINGS, send
+from bot.texts.languages import SPOKEN
 from playground.person import Host
 from playground.testing import running
 
-_ENGLISH = 3
+_ENGLISH = len(SPOKEN)
 """A seed whose games are in English."""
 
 

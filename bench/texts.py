@@ -30,6 +30,9 @@ _LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120
 _LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
 """Characters that Telegram takes, or that fit, by parts of ids as `_LABELS` are. A variable counts
 as ten."""
+_PIECE = 2500
+"""Characters that Fluent fills in at once: a text with no placeable in it, or a variant. A message
+with more is said in English (`fluent.runtime.resolver.MAX_PART_LENGTH`)."""
 _COPIED = 3
 """Words from which on a text that is the same as in English has not been translated."""
 
@@ -203,6 +206,9 @@ class _Checked:
         for part, most in _LIMITS.items():
             if _is_of(self.id, part) and long > most:
                 yield f"is too long: {long} of {most} characters", "say it in fewer words"
+        if self.said.piece > _PIECE:
+            told = f"has {self.said.piece} of {_PIECE} characters in one piece"
+            yield told, 'put {""} before one of its paragraphs: Fluent fills in no more at once'
         if not any(_is_of(self.id, part) for part in _LABELS):
             return
         now, longest = len(self.said.label), max(len(one.label) for one in self.ours)
@@ -236,6 +242,7 @@ class _Said(Visitor):
         """The words of the message itself, of all variants."""
         self.visit(entry)
         self.texts = _texts(entry.value) if entry.value else []
+        self.piece = _longest_piece(entry.value) if entry.value else 0
         parts = entry.value.elements if entry.value else ()
         self.label = "".join(one.value for one in parts if isinstance(one, ast.TextElement))
 
@@ -278,6 +285,18 @@ def _texts(pattern: ast.Pattern) -> list[str]:
         first = made[0]
         made = [text + ways[0] for text in made] + [first + way for way in ways[1:]]
     return made
+
+
+def _longest_piece(pattern: ast.Pattern) -> int:
+    """Return the characters of the longest text without a placeable, or of the longest variant."""
+    pieces = [0]
+    for part in pattern.elements:
+        if isinstance(part, ast.TextElement):
+            pieces.append(len(part.value))
+        elif isinstance(part.expression, ast.SelectExpression):
+            variants = [one.value for one in part.expression.variants]
+            pieces += [len(text) for one in variants for text in _texts(one)]
+    return max(pieces)
 
 
 def _shares(language: str, roots: tuple[Path, ...]) -> Iterator[tuple[str, float]]:

@@ -8,8 +8,9 @@ from bench.fold.messages import messages, words_in
 from bench.fold.page import Shown, shown
 from bench.timing import Figures, at_size
 from bot.display.viewport import MOST_LINES, WHOLE
+from bot.texts.languages import SPOKEN
 
-_SEEDS = (1, 2, 3)
+_SEEDS = tuple(range(1, len(SPOKEN) + 1))
 """A game in each language."""
 _STEP = 12
 """One in this many decisions is looked at."""

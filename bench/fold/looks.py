@@ -30,8 +30,9 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import Agree, AskHints, Resign, TakeBack
-from bot.texts.catalogues import LANGUAGES, Texts
+from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
+from bot.texts.languages import SPOKEN
 from bot.texts.packages import packages_of
 from games import GAMES
 from games.core.choices import Decided, Path, decision, narrow, screen
@@ -158,7 +159,7 @@ def begun(
     :param aloud: whether all of them play in words.
     """
     language, names = (
-        LANGUAGES[seed % len(LANGUAGES)],
+        SPOKEN[seed % len(SPOKEN)],
         [name_of(n, is_hard=is_hard) for n in range(people)],
     )
     users = [User(n + 1, names[n], language, reachable=True, aloud=aloud) for n in range(people)]

@@ -45,7 +45,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.table.votes import Resign, TakeBack
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 from games import GAMES
 from games.core.choices import decision, screen
 from games.core.contract import Level
@@ -71,7 +71,7 @@ def messages() -> Iterator[tuple[str, bool, Look]]:
     """Yield each kind of message with its look, and whether it is a hard case: long names, five
     people, late in a game, hints on, somebody has left.
     """
-    for language in LANGUAGES:
+    for language in SPOKEN:
         for is_hard in (False, True):
             for kind, surface in _of(language, is_hard=is_hard):
                 yield kind, is_hard, Look(surface, 0, confirms=False)

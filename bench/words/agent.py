@@ -14,7 +14,7 @@ from bot.display.heard import heard_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import Button, Selection, Surface
 from bot.table.values import Live, game_of, stamp_of
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 from games import GAMES
 from games.core.choices import Path, Screen, decision, screen
 from games.core.message import Message
@@ -26,7 +26,7 @@ _LABEL = re.compile(r"^[\W_]*(?:[A-HJ-NP-Z]|[0-9]{1,3}|Z[0-9]+)(?:, |$)")
 
 _TURNING = {
     FRAME.say(language, id)
-    for language in LANGUAGES
+    for language in SPOKEN
     for id in ("button-previous-page", "button-next-page")
 }
 
@@ -35,7 +35,7 @@ _OTHERS = re.compile(
         re.escape(FRAME.say(language, Message("aloud-other-places", {"count": 0}))).replace(
             "0", "[0-9]+"
         )
-        for language in LANGUAGES
+        for language in SPOKEN
     )
 )
 

@@ -36,6 +36,7 @@ _NAMES = {
     "en": "Ada, Bruno, Cleo, Dante, Elsa, Felix, Greta, Hugo, Iris, Juno, Klaus, Luna",
     "ru": "Ада, Бруно, Клео, Данте, Эльза, Феликс, Грета, Гуго, Ирис, Юнона, Клаус, Луна",
     "uk": "Ада, Бруно, Клео, Данте, Ельза, Фелікс, Грета, Гуго, Ірис, Юнона, Клаус, Луна",
+    "de": "Ada, Bruno, Cleo, Dante, Elsa, Felix, Greta, Hugo, Iris, Juno, Klaus, Luna",
 }
 """Names of computers by language; as many as a table has seats."""
 

@@ -14,6 +14,7 @@ from zoneinfo import ZoneInfo, available_timezones
 NEAR = {
     "uk": ("Europe/Kyiv", "Europe/Warsaw", "Europe/Berlin", "Europe/London", "America/New_York"),
     "ru": ("Europe/Moscow", "Asia/Yekaterinburg", "Asia/Novosibirsk", "Asia/Almaty"),
+    "de": ("Europe/Berlin", "Europe/London", "Europe/Istanbul", "America/New_York"),
     "en": ("Europe/London", "Europe/Berlin", "America/New_York", "America/Los_Angeles"),
 }
 """Cities that are offered first, by language."""
@@ -72,7 +73,7 @@ CITIES = {
 """Cities that are offered, from the west to the east, each with the id of its name. Their numbers
 stand in buttons: others are only ever added at the end.
 """
-USUAL = {"ru": "Europe/Moscow", "uk": "Europe/Kyiv"}
+USUAL = {"ru": "Europe/Moscow", "uk": "Europe/Kyiv", "de": "Europe/Berlin"}
 """Where most live who speak a language."""
 
 

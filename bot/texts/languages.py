@@ -13,8 +13,9 @@ from importlib.resources import files
 from pathlib import Path
 
 FALLBACK = "en"
-NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
-"""Each language's own name; /settings offers them in this order."""
+NAMES = {"en": "English", "ru": "Русский", "uk": "Українська", "de": "Deutsch (beta)"}
+"""Each language's own name; /settings offers them in this order. "(beta)" stands there until
+somebody native has read the language, and signed for it in docs/words.md."""
 ENOUGH = 0.95
 """How much of a language must be there before it is spoken, or a game is in it."""
 RELEASED = frozenset({"en", "ru", "uk"})

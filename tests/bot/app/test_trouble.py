@@ -162,7 +162,8 @@ async def test_bytes_that_are_no_text_are_no_request(store: Store, service: Tabl
 
 
 @pytest.mark.parametrize(
-    ("asked", "language"), [("ru-RU,ru;q=0.9", "ru"), ("uk", "uk"), ("de-DE", "en"), ("", "en")]
+    ("asked", "language"),
+    [("ru-RU,ru;q=0.9", "ru"), ("uk", "uk"), ("de-DE", "de"), ("be", "en"), ("", "en")],
 )
 async def test_page_says_in_which_language_it_is(
     service: TableService, asked: str, language: str

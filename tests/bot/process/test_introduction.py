@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 from redis.asyncio import Redis
 
 from bot.process.introduction import introduce
-from bot.texts.catalogues import LANGUAGES
+from bot.texts.languages import SPOKEN
 from tests.bot.tables import FRAME
 from tests.proofs import filled
 
@@ -51,10 +51,10 @@ async def introduced(redis: Redis, profile: Any) -> Profile:
 async def test_an_empty_profile_is_filled_in_each_language_within_its_limits(redis: Redis) -> None:
     """0-512 and 0-120 characters: core.telegram.org/bots/api#setmydescription"""
     profile = await introduced(redis, Profile())
-    assert set(profile.long) == set(profile.short) == {"", "ru", "uk"}
+    assert set(profile.long) == set(profile.short) == {"", *SPOKEN[1:]}
     assert all(filled(len(text) <= 512 for text in profile.long.values()))
     assert all(len(text) <= 120 for text in profile.short.values())
-    assert len({*profile.long.values()}) == len(LANGUAGES)
+    assert len({*profile.long.values()}) == len(SPOKEN)
 
 
 async def test_it_is_not_asked_again_in_the_same_release(redis: Redis) -> None:
@@ -68,7 +68,7 @@ async def test_what_an_operator_has_written_for_all_stays(redis: Redis) -> None:
     profile.long = {"": "The games of our club"}
     await introduced(redis, profile)
     assert profile.long == {"": "The games of our club"}
-    assert set(profile.short) == {"", "ru", "uk"}
+    assert set(profile.short) == {"", *SPOKEN[1:]}
 
 
 async def test_what_an_operator_has_written_in_one_language_stays(redis: Redis) -> None:
@@ -76,7 +76,7 @@ async def test_what_an_operator_has_written_in_one_language_stays(redis: Redis) 
     profile.short = {"uk": "Ігри нашого клубу"}
     await introduced(redis, profile)
     assert profile.short["uk"] == "Ігри нашого клубу"
-    assert set(profile.short) == {"", "ru", "uk"}
+    assert set(profile.short) == {"", *SPOKEN[1:]}
 
 
 async def test_what_an_earlier_release_has_said_is_brought_up_to_date(redis: Redis) -> None:

@@ -1,0 +1,16 @@
+button-learn = So spielt man’s
+button-lessons = Alle Lektionen
+button-lesson-begin = Los geht’s
+button-lesson-skip = Überspringen
+button-lesson-play = Gegen Computer spielen
+lesson-first-game = 🎓 Erstes Spiel: leichte Computer, auf Wunsch Tipps.
+lesson-first-game-with = 🎓 Erstes Spiel: leichte Computer, Tipps, { $options }.
+learn-which = <b>Lern ein Spiel in drei Minuten.</b> Du machst die Züge, ich sage dir, was sie wert sind.
+learn-in-private = Ich bringe es dir privat bei; es dauert drei Minuten:
+lesson-marked = Hier markiert: { $places }
+lesson-you = Du
+lesson-ann = Anna
+lesson-ben = Ben
+lesson-cleo = Cleo
+lesson-dan = Dan
+listed-learn = /learn — ein Spiel in drei Minuten lernen, beim Spielen

@@ -1,0 +1,12 @@
+button-signs = Zurufe
+button-mute = 🔕 Zurufe aus
+button-unmute = 🔔 Zurufe an
+sign-bravo = gut gespielt
+sign-thinking = ich überlege
+sign-moment = Moment
+sign-hello = hallo
+sign-laugh = haha
+sign-thanks = danke
+toast-muted = Du siehst an diesem Tisch keine Zurufe mehr.
+toast-unmuted = Du siehst wieder Zurufe.
+refused-signs = Das waren genug Zurufe: Nach dem nächsten Zug gehen wieder welche.
