@@ -26,6 +26,7 @@ from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
 from bot.display.values import (
     BOARD,
+    LOBBY,
     NOTHING,
     TO_OPEN,
     ChatContext,
@@ -241,12 +242,14 @@ class Reconciler:
 
     async def _sleeps(self, table: Table, surface: Surface) -> bool:
         """Tell whether a message of a table may make no sound just now: the reader in whose private
-        chat it comes sleeps, or it is night for all whom it names in a group.
+        chat it comes sleeps, or it is night for all whom it names in a group; for anybody whom a
+        lobby names, for it waits for days.
         """
         users, now = surface.names or (surface.place.chat,), int(self._now())
         profiles = {user: await self._store.profiles.of(user) for user in users}
         spoken = {one.user: one.language for one in (*table.invited, *table.people)}
         near = await self._store.near(table) if surface.names else ""
+        nights = []
         for user, profile in profiles.items():
             language = profile.language or spoken.get(user, table.language)
             is_night = (
@@ -254,9 +257,8 @@ class Reconciler:
                 if surface.names
                 else sleeps(table, user, profile.habits, language, now)
             )
-            if not is_night:
-                return False
-        return True
+            nights.append(is_night)
+        return any(nights) if surface.key == LOBBY else all(nights)
 
     async def _doubted(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
