@@ -47,6 +47,8 @@ class Player:
         self._chance = Random(f"{habit.name} acts")
         self.pressed = 0
         """When they have last pressed something."""
+        self.rang = 0
+        """When their phone has last made a sound in the private chat."""
         self.has_told = False
         """Whether they have said by which clock they live."""
         self.stuck: list[str] = []
