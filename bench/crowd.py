@@ -163,8 +163,8 @@ class Crowd:
             await asyncio.sleep(_QUIET)
 
     async def heed(self) -> None:
-        """Wait until all who are to be called have been; of first pictures it may take long."""
-        end = perf_counter() + _COLD
+        """Wait until all who are to be called have been, as long as people have patience twice."""
+        end = perf_counter() + 2 * PATIENCE
         while (self.due or self.waiting) and perf_counter() < end:
             await asyncio.sleep(0.1)
 
