@@ -6,10 +6,11 @@ the playground's journal, with their exact times.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from random import Random
 from time import perf_counter
+from types import MappingProxyType
 
 from bot.display.buttons import Choice, Choose, Confirm
 from bot.display.token import BadToken, reader
@@ -30,8 +31,12 @@ _read = reader((Choose, Confirm))
 class Circle:
     """The people at one table, and their board."""
 
-    def __init__(self, chat: int, chance: Random) -> None:
+    def __init__(
+        self, chat: int, chance: Random, people: Mapping[str, int] = MappingProxyType({})
+    ) -> None:
         self.chat = chat
+        self._people = people
+        """Its people, by name."""
         self.board: Message | None = None
         """The latest message with buttons."""
         self.shown = asyncio.Event()
@@ -39,20 +44,32 @@ class Circle:
         self._chance = chance
         self._at: Choice | None = None
         """What was pressed last."""
+        self.since: float | None = None
+        """When the first press came whose outcome is not shown yet."""
 
     def choose(self) -> tuple[int, Button] | None:
         """Return a person and a button that leads their move on; None when nobody is asked.
 
         What a button does is read from its data: a label may be worded anew.
         """
-        if self.board is None or not self.board.pinged:
+        user = self._awaited()
+        if self.board is None or user is None:
             return None
         keys = [key for row in self.board.keyboard or () for key in row]
         confirm = [key for key in keys if isinstance(_does(key), Confirm)]
         onward = [key for key in keys if self._leads_on(_does(key), confirm)]
         if confirm and (not onward or self._chance.random() < 0.5):
-            return self.board.pinged[0], confirm[0]
-        return (self.board.pinged[0], self._chance.choice(onward)) if onward else None
+            return user, confirm[0]
+        return (user, self._chance.choice(onward)) if onward else None
+
+    def _awaited(self) -> int | None:
+        """Return whom the board waits for: it mentions them, or names them where they are called in
+        private.
+        """
+        if self.board is None or self.board.pinged:
+            return self.board.pinged[0] if self.board else None
+        turn = self.board.body.text.partition("➤")[2].partition("—")[0]
+        return next((user for name, user in self._people.items() if name in turn), None)
 
     def note(self, pressed: Button) -> None:
         """Remember how far the one who decides has come."""
@@ -77,6 +94,12 @@ def _does(key: Button) -> Choice | None:
     return None
 
 
+def _names(play: Playground, chat: int) -> dict[str, int]:
+    """Return the people of a group by their first names."""
+    users = (play.world.users[id] for id in play.world.chats[chat].members)
+    return {user.first_name: user.id for user in users}
+
+
 class Crowd:
     """All tables of a playground, listening."""
 
@@ -90,8 +113,16 @@ class Crowd:
         nothing, and each rate is lower for it."""
         self.pictures = 0
         """How often something was shown."""
+        self.boards: list[float] = []
+        """Milliseconds from a press to the next change of its group's board."""
+        self.calls: list[float] = []
+        """Milliseconds from a board that calls nobody to the call in the private chat."""
+        self.waiting: dict[int, int] = {}
+        """Who is to be called, by the group in which they are awaited."""
+        self.due: dict[int, float] = {}
+        """When the board came of each person who is to be called, and has not been."""
         self._play = play
-        self._circles = {chat: Circle(chat, Random(chat)) for chat in chats}
+        self._circles = {chat: Circle(chat, Random(chat), _names(play, chat)) for chat in chats}
         self._pressed: dict[str, asyncio.Future[float]] = {}
         play.world.listen(self._hear)
 
@@ -131,6 +162,12 @@ class Crowd:
             before = self.pictures
             await asyncio.sleep(_QUIET)
 
+    async def heed(self) -> None:
+        """Wait until all who are to be called have been, as long as people have patience twice."""
+        end = perf_counter() + 2 * PATIENCE
+        while (self.due or self.waiting) and perf_counter() < end:
+            await asyncio.sleep(0.1)
+
     async def _tap_until(self, circle: Circle, end: float, patient: bool) -> None:
         while perf_counter() < end and (choice := circle.choose()):
             circle.shown.clear()
@@ -150,6 +187,7 @@ class Crowd:
         assert circle.board
         circle.note(button)
         begun = perf_counter()
+        circle.since = circle.since or begun
         query = press(self._play.world, user, circle.chat, circle.board.id, data=button.data)
         answered = self._pressed[query.id] = asyncio.get_running_loop().create_future()
         try:
@@ -168,8 +206,17 @@ class Crowd:
             self._see(change.message)
 
     def _see(self, message: Message) -> None:
+        if user := self.waiting.pop(message.chat_id, None):
+            self.due[user] = perf_counter()
+        if due := self.due.pop(message.chat_id, None):
+            self.calls.append((perf_counter() - due) * 1000)
         circle = self._circles.get(message.chat_id)
+        if message.receiver:  # nobody else sees it
+            return
         if circle and message.keyboard:
+            if circle.since:
+                self.boards.append((perf_counter() - circle.since) * 1000)
+            circle.since = None
             circle.board = message
             circle.shown.set()
             self.pictures += 1

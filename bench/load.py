@@ -8,7 +8,9 @@ goals say, and uploads a ready board. All share this machine; nobody has a budge
 import asyncio
 import gc
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
+from time import perf_counter, time
 from typing import NamedTuple
 
 from telegram.constants import ParseMode
@@ -18,12 +20,21 @@ from bench.bare import KEYS, bare_bot
 from bench.boards import board
 from bench.crowd import Crowd
 from bench.timing import Figures, at_size, pause, spread
-from bench.world import MIDDLE, bot, fill, groups, members, playground, table
+from bench.world import MIDDLE, bot, fill, groups, members, playground, put, table
+from bot.store.client import connect
+from bot.store.store import Store
+from bot.table.hours import asked
+from bot.table.values import Live
+from games import GAMES
 
 _TABLES = 50
 _RATE = 50
 """Presses a second."""
 _SECONDS = 10.0
+_CALLS = 5
+"""People a second who are called in private, at other tables: half of all tables then."""
+_SCARCE = "10/1"
+"""So many messages a second the bot sends then: less than a slow core draws, so that all wait."""
 _AIM = "20 ms where the bare bot does 70, 60 where 25"
 """How long 99 of 100 presses may wait for their answer."""
 
@@ -40,6 +51,7 @@ def measure(size: float) -> Figures:
                 asyncio.run(_measure_ours(Path(folder, day), size, is_new=day == "first"))
                 for day in ("first", "next")[-at_size(size, 2) :]
             ]
+            called = asyncio.run(_measure_calls(Path(folder, "called"), size))
             after = asyncio.run(_measure_bare(size))
     finally:
         gc.enable()
@@ -57,6 +69,22 @@ def measure(size: float) -> Figures:
         ("pictures coalesced (aim: 3)", ours.coalesced),
     ):
         yield f"the bot, {name}", f"{rate:.0f} a second   {rate / bare:.2f} of the bare bot's"
+    told = f"{_RATE} presses, {_CALLS} calls and {_SCARCE.partition('/')[0]} messages a second"
+    yield f"{told}: press → answer", spread(called.answers)
+    yield "the same: press → board, in a group where it calls nobody", spread(called.boards)
+    yield "the same: a board that calls nobody → its call in private", spread(called.calls)
+    yield "the same: calls that did not come, of all", f"{called.missed} of {called.wanted}"
+
+
+class _Called(NamedTuple):
+    """What people wait for while calls come, too: milliseconds."""
+
+    answers: list[float]
+    boards: list[float]
+    calls: list[float]
+    missed: int
+    """People who were not called."""
+    wanted: int
 
 
 class _Ours(NamedTuple):
@@ -103,6 +131,43 @@ async def _measure_ours(folder: Path, size: float, *, is_new: bool) -> _Ours:
             await crowd.rest()
             shown = (crowd.pictures - pictures) / len(answered)
             return _Ours(answered, shown, drawn, coalesced, crowd.lost, crowd.unseen)
+
+
+async def _measure_calls(folder: Path, size: float) -> _Called:
+    """Have the crowd tap while games go on at other tables, too, and all waits for permits. All can
+    be written to, so that no board calls anybody: those who have pressed nothing are called.
+    """
+    wanted = round(_CALLS * size * _SECONDS)
+    async with playground() as (play, url):
+        tapped, others = groups(play, at_size(size, _TABLES)), groups(play, wanted)
+        chats = enumerate((*tapped, *others))
+        lives = [table(n, members(play, chat, is_open=True), chat) for n, chat in chats]
+        await fill(folder, lives[: len(tapped)])
+        (folder / "pictures").symlink_to(folder.parent / "sprites")
+        crowd = Crowd(play, tapped)
+        async with bot(folder, play.world.token, url, PAINTERS="1", ALL_RATE=_SCARCE):
+            await crowd.gather()
+            await crowd.rest()
+            crowd.boards.clear()
+            calling = asyncio.create_task(_call(folder, crowd, lives[len(tapped) :]))
+            await crowd.tap_at(_RATE, size * _SECONDS)
+            await calling
+            await crowd.heed()
+            missed = len(crowd.due) + len(crowd.waiting)
+            return _Called(crowd.answers, crowd.boards, crowd.calls, missed, wanted)
+
+
+async def _call(folder: Path, crowd: Crowd, lives: Sequence[Live]) -> None:
+    """Have people awaited at other tables, one after the other."""
+    begun = perf_counter()
+    async with connect(f"unix://{folder / 'store' / 'server.sock'}") as client:
+        store = Store(client, GAMES)
+        for number, live in enumerate(lives):
+            await asyncio.sleep(max(0.0, begun + number / _CALLS - perf_counter()))
+            (person,) = asked(GAMES, live)
+            crowd.waiting[live.table.place.chat] = person.user
+            await put(store, live)
+            await store.agenda.note(live.table, None, int(time()))
 
 
 async def _measure_bare(size: float) -> float:

@@ -15,6 +15,7 @@ from bench.play import random_log
 from bot.store.client import connect
 from bot.store.embedded import EmbeddedServer
 from bot.store.store import Store
+from bot.table.habits import Habits
 from bot.table.values import Live, Person, Phase, Place, Table, is_open
 from games import GAMES
 from games.core.log import Log, replay
@@ -24,6 +25,7 @@ from playground.state import Playground
 from playground.world import chats
 
 GAME = "carcassonne"
+_AWAKE = Habits(quiet="none", offset=0)
 MIDDLE = 36
 """Moves after which a game of Carcassonne has come half its way."""
 
@@ -61,11 +63,20 @@ def groups(play: Playground, count: int) -> list[int]:
     return found
 
 
-def members(play: Playground, chat: int) -> tuple[Person, ...]:
-    """Return the two of a group, as they sit at its table."""
+def members(play: Playground, chat: int, *, is_open: bool = False) -> tuple[Person, ...]:
+    """Return the two of a group, as they sit at its table.
+
+    :param is_open: whether their private chats are open; else their board names who is awaited.
+    """
     users = play.world.chats[chat].members[:2]
     named = enumerate(zip(users, ("Anna", "Max"), strict=True))
-    return tuple(Person(user, name, "en", colour) for colour, (user, name) in named)
+    if is_open:
+        for user in users:
+            chats.start(play.world, user)
+        play.world.updates.clear()  # long ago, and answered
+    return tuple(
+        Person(user, name, "en", colour, reachable=is_open) for colour, (user, name) in named
+    )
 
 
 def table(seed: int, people: Sequence[Person], chat: int, moves: int | None = MIDDLE) -> Live:
@@ -95,13 +106,22 @@ async def fill(folder: Path, tables: Iterable[Live], redis: str = "") -> None:
         async with connect(redis or server.url) as client:
             store = Store(client, GAMES)
             for live in tables:
-                await store.tables.save(live, None)
-                if is_open(live.table):
-                    await store.places.claim(live.table.place, live.table.id, None)
-                else:
-                    await store.finish(live.table)
+                await put(store, live)
     finally:
         await server.stop()
+
+
+async def put(store: Store, live: Live) -> None:
+    """Put a game into a store, and its people: they have no quiet hours, and have said where they
+    live.
+    """
+    for person in live.table.people:
+        await store.profiles.change(person.user, reachable=person.reachable, habits=_AWAKE)
+    await store.tables.save(live, None)
+    if is_open(live.table):
+        await store.places.claim(live.table.place, live.table.id, None)
+    else:
+        await store.finish(live.table)
 
 
 @asynccontextmanager
@@ -124,7 +144,7 @@ async def bot(folder: Path, token: str, url: str, **more: str) -> AsyncIterator[
 def surroundings(folder: Path, token: str, url: str, **more: str) -> dict[str, str]:
     """Return the environment of a bot without budgets, with a store of its own.
 
-    :param more: settings.
+    :param more: settings, which may be budgets.
     """
     rates = dict.fromkeys(("CHAT_RATE", "GROUP_RATE", "ALL_RATE"), "off")
     own = {"DATA_DIR": str(folder), "REDIS_URL": "", **rates}

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from cachetools import LRUCache
 from msgspec.structs import replace
 from telegram import Bot
 from telegram.error import (
@@ -26,6 +27,7 @@ from bot.display.selections import SelectionMemory
 from bot.display.surfaces import surfaces
 from bot.display.values import (
     BOARD,
+    LOBBY,
     NOTHING,
     TO_OPEN,
     ChatContext,
@@ -71,7 +73,17 @@ from bot.table.circles import dismissed
 from bot.table.habits import is_day, named_by
 from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, is_told_apart, readers
-from bot.table.values import Live, Phase, Table, calls_apart, is_open, to_act, with_changes
+from bot.table.values import (
+    MINUTE,
+    Live,
+    Phase,
+    Table,
+    calls_apart,
+    is_open,
+    is_over_days,
+    to_act,
+    with_changes,
+)
 from bot.texts.frame import Frame
 
 _log = logging.getLogger(__name__)
@@ -83,6 +95,10 @@ _REFUSED = 600.0
 """Seconds before another attempt at a message that Telegram refuses in every form, or that we fail
 to draw: a bug of ours."""
 _AT_ONCE = 0.001
+_ONE_SOUND = 2 * MINUTE
+"""Seconds after a sound in a private chat in which no other table makes one there, over days: who
+hears one looks, and finds both. Whoever has pressed a button is called no sooner.
+"""
 
 
 class Reconciler:
@@ -126,6 +142,8 @@ class Reconciler:
         self.updater = SurfaceUpdater(
             frame, bot, self.records, photos, limiter, store, self.scheduler.calm
         )
+        self._rang: LRUCache[int, tuple[int, str]] = LRUCache(10_000)
+        """When a table has made a sound in each person's private chat last, and which."""
         self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(
             bot, self.records, limiter, self.pins, self.updater, store.kept_boards, now
@@ -235,18 +253,35 @@ class Reconciler:
             context.told.get(surface.key, 0),
             moves_of(live),
             partial(self._in_words, live, selections, context, surface),
-            partial(self._sleeps, live.table, surface),
+            partial(self._is_still, live.table, surface),
             group if surface.place.is_group else None,
         )
 
+    async def _is_still(self, table: Table, surface: Surface) -> bool:
+        """Tell whether a message of a table makes no sound just now: its people sleep, or another
+        table has called them just before. Note the sound that it makes otherwise.
+        """
+        chat, now = surface.place.chat, int(self._now())
+        if await self._sleeps(table, surface):
+            return True
+        if chat < 0 or not is_over_days(table):
+            return False
+        rang, by = self._rang.get(chat, (0, ""))
+        if by != table.id and now - rang < _ONE_SOUND:
+            return True
+        self._rang[chat] = now, table.id
+        return False
+
     async def _sleeps(self, table: Table, surface: Surface) -> bool:
         """Tell whether a message of a table may make no sound just now: the reader in whose private
-        chat it comes sleeps, or it is night for all whom it names in a group.
+        chat it comes sleeps, or it is night for all whom it names in a group; for anybody whom a
+        lobby names, for it waits for days.
         """
         users, now = surface.names or (surface.place.chat,), int(self._now())
         profiles = {user: await self._store.profiles.of(user) for user in users}
         spoken = {one.user: one.language for one in (*table.invited, *table.people)}
         near = await self._store.near(table) if surface.names else ""
+        nights = []
         for user, profile in profiles.items():
             language = profile.language or spoken.get(user, table.language)
             is_night = (
@@ -254,9 +289,8 @@ class Reconciler:
                 if surface.names
                 else sleeps(table, user, profile.habits, language, now)
             )
-            if not is_night:
-                return False
-        return True
+            nights.append(is_night)
+        return any(nights) if surface.key == LOBBY else all(nights)
 
     async def _doubted(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]

@@ -69,9 +69,9 @@ class SurfaceUpdate(NamedTuple):
     """The number of moves that the surface knows of."""
     words: Callable[[], Surface]
     """Makes the surface in words, for use if Telegram does not take its picture or its poll."""
-    sleeps: Callable[[], Awaitable[bool]]
-    """Tells whether the reader of a private chat sleeps, or all whom a group's message names
-    (docs/adr/0022)."""
+    is_still: Callable[[], Awaitable[bool]]
+    """Tells whether the message makes no sound just now: its reader sleeps, or all whom it names in
+    a group (docs/adr/0022), or another table has just called them."""
     profile: Profile | None = None
     """The profile of a group; None for the reader of a private chat, who is looked up."""
 
@@ -232,7 +232,7 @@ class SurfaceUpdater:
         if (wait := self._doubts.wait(sent)) and not update.is_wished:
             raise Lost(wait)
         is_hushed = update.before is not None and update.before.is_hushed
-        if is_hushed or (_may_wake(sent) and await update.sleeps()):
+        if is_hushed or (_may_wake(sent) and await update.is_still()):
             sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, _rank_of_new(sent)) as permit:
             message, photo = await self._posted(sent, permit, update.table)

@@ -7,7 +7,7 @@ repeats one. The reconciler shows lateness and the end of a lobby, like everythi
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -54,6 +54,7 @@ from bot.table.values import (
     calls_apart,
     is_open,
     is_over_days,
+    position,
     with_changes,
 )
 from bot.texts.catalogues import spoken
@@ -223,10 +224,16 @@ async def _with_days_away(service: TableService, live: Live) -> Live:
 
 
 async def _ask_hours(service: TableService, live: Live, known: Mapping[int, Known]) -> None:
-    """Ask those who are called over days by which clock they live: the first call may wake them."""
-    if is_over_days(live.table) and is_waited_for(live.table):
-        unknown = ((u, one) for u, one in known.items() if one.is_open and not one.habits.is_told)
-        await ask_hours(service, [(user, one.language) for user, one in unknown])
+    """Ask those who are called over days by which clock they live: the first call may wake them.
+    With the first of a game all are asked who sit there: who has just begun it is at hand.
+    """
+    if not (is_over_days(live.table) and is_waited_for(live.table)):
+        return
+    if not position(live.table):
+        here = tuple(live.table.people[chair] for chair in present(live.table))
+        known = await _known_of(service, live, here)
+    unknown = ((u, one) for u, one in known.items() if one.is_open and not one.habits.is_told)
+    await ask_hours(service, [(user, one.language) for user, one in unknown])
 
 
 async def _is_loud(service: TableService, table: Table) -> bool:
@@ -246,8 +253,11 @@ def _next(service: TableService, live: Live, known: Mapping[int, Known], now: in
 async def _known(service: TableService, live: Live) -> dict[int, Known]:
     """Return what is known of those who are awaited, or asked something, besides the table."""
     games = service.frame.games
-    awaited = (*asked(games, live), *questioned(games, live))
-    people = {one.user: one.language for one in awaited}
+    return await _known_of(service, live, (*asked(games, live), *questioned(games, live)))
+
+
+async def _known_of(service: TableService, live: Live, found: Iterable[Person]) -> dict[int, Known]:
+    people = {one.user: one.language for one in found}
     profiles = {user: await service.store.profiles.of(user) for user in people}
     near = await service.store.near(live.table) if calls_apart(live.table) else ""
     return {

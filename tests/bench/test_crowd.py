@@ -58,6 +58,13 @@ def test_way_so_far_is_remembered_where_there_is_no_confirm() -> None:
     assert {circle.choose() for _ in range(20)} == {(ANNA, keys[2])}
 
 
+def test_who_is_called_in_private_presses_where_the_board_only_names_them() -> None:
+    """No board mentioned them, so that nobody pressed anything, and the figures were of nothing."""
+    circle, keys = Circle(-1, Random(1), {"Anna": ANNA, "Max": 8}), (leads("12", 12),)
+    circle.board = Message(-1, 1, body=Text("Anna: +2\n➤ 🔵 Max — where to?"), keyboard=(keys,))
+    assert circle.choose() == (8, keys[0])
+
+
 async def test_a_press_that_is_not_answered_or_after_which_nothing_is_shown_is_counted(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

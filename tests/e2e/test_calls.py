@@ -12,22 +12,24 @@ from bot.table.habits import Habits
 from playground.person import Person, Post
 from tests.bot.tables import ALL
 from tests.e2e.conftest import Stage, pass_time
-from tests.e2e.groups import Group, changed, data_of, keys_of, play, until
+from tests.e2e.groups import Group, changed, data_of, keys_of, later, leads_on, play, until
+from tests.e2e.test_secrets import hand
 
 HERE = 130
 """Seconds after which somebody who has pressed is not taken to be there any more."""
 DAY = 86_400
 
 
-def reached(stage: Stage, *people: Person) -> None:
+def reached(stage: Stage, *people: Person, reminders: str = "half") -> None:
     """Let people press Start, live where it is noon, and have no quiet hours."""
     noon = 60 * (12 - datetime.now(UTC).hour)
+    habits = Habits(quiet="none", offset=noon, reminders=reminders)
 
     async def write() -> None:
         async with connect(f"unix://{stage.bot.socket}") as redis:
             for person in people:
                 profiles = Store(redis, ALL).profiles
-                await profiles.change(person.user_id, habits=Habits(quiet="none", offset=noon))
+                await profiles.change(person.user_id, habits=habits)
 
     for person in people:
         person.start()
@@ -118,3 +120,64 @@ def test_board_outlives_the_timer_of_its_group(patient: Stage) -> None:
     assert board.id not in [post.id for post in group.posts()]
     assert group.awaited(group.live()) == user
     assert again.silent
+
+
+def test_hand_outlives_the_timer_of_its_private_chat(patient: Stage) -> None:
+    """It comes anew within the last hour, whole and without a sound; who has no timer gets none."""
+    group = patient.group("en", "en")
+    anna, boris = group.people
+    reached(patient, anna, boris, reminders="never")
+    patient.host.timer(anna.user_id, DAY)
+    group.begin("/play sealed")
+    old, other = hand(anna), hand(boris)
+    patient.host.advance(DAY - 600)
+    pass_time(patient, DAY - 600)
+    again = hand(anna, after=old.id)
+    assert (again.silent, again.text, again.keyboard) == (True, old.text, old.keyboard)
+    patient.host.advance(1200)
+    until(lambda: old.id not in [post.id for post in anna.messages()])
+    choice = next(key for key in keys_of(again) if leads_on(key))
+    anna.press(again, data=choice.data)
+    assert later(anna, again).keyboard
+    assert hand(boris).id == other.id
+
+
+def zones(stage: Stage, *people: Person) -> list[str]:
+    """By which clock people have said that they live."""
+
+    async def ask() -> list[str]:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            profiles = Store(redis, ALL).profiles
+            return [(await profiles.of(one.user_id)).habits.zone for one in people]
+
+    return asyncio.run(ask())
+
+
+def alone(group: Group, person: Person, said: str) -> Post:
+    """What somebody alone sees in the group, as soon as it says this."""
+    until(lambda: any(said in post.text for post in person.ephemeral(group.chat)))
+    (found,) = person.ephemeral(group.chat)
+    return found
+
+
+def test_who_cannot_be_written_to_is_asked_in_the_group_alone_by_which_clock_they_live(
+    patient: Stage,
+) -> None:
+    """After a move of theirs, once: nobody could ask them, and a language was all that told."""
+    group = patient.group("en", "ru", "uk")
+    anna, boris, clara = group.people
+    reached(patient, anna)
+    group.begin("/play gifts")
+    moves = Random(1)
+    play(group, moves, 12)
+    asked = alone(group, boris, "У вас сейчас")
+    boris.press(asked, text="Нет, выбрать город")
+    cities = alone(group, boris, "какого города")
+    boris.press(cities, text="Берлин")
+    asked = alone(group, clara, "У вас зараз")
+    thanked = clara.press(asked, text="✓ Так")
+    assert thanked.text == "Дякую! Уночі не потурбую."
+    until(lambda: not (boris.ephemeral(group.chat) or clara.ephemeral(group.chat)))
+    assert zones(patient, anna, boris, clara) == ["", "Europe/Berlin", "Europe/Kyiv"]
+    play(group, moves, 8)
+    assert [person.ephemeral(group.chat) for person in group.people] == [[], [], []]

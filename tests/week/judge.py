@@ -15,10 +15,12 @@ from games import GAMES
 from playground.world.values import Message
 from tests.week.acting import Player
 from tests.week.chronicle import Came, Chronicle, Where, tokens
-from tests.week.habits import DAY, HOUR, STEP, Habit, recently, told
+from tests.week.habits import DAY, HOUR, MINUTE, STEP, Habit, recently, told
 
 HEARD_WITHIN = 2 * HOUR
 """Waking hours within which a person is called."""
+ONE_SOUND = 2 * MINUTE
+"""After a sound in private another table's call makes none: who looks finds both."""
 LONGEST_STAND = 2.5 * DAY
 YOUNG = 47 * HOUR
 """Pictures that are older are not counted: nobody can delete them any more after 48 hours."""
@@ -133,10 +135,19 @@ class Judge:
         self._notice(message, table)
         if message.chat_id == self._group:
             self._hear_in_group(came, table, tables)
-        elif message.chat_id in self._players and not message.silent:
+        elif message.chat_id in self._players and self._is_heard(came):
             turns = [turn for turn in self.open.values() if turn.player.user == message.chat_id]
             named = [turn for turn in turns if turn.table == table] or turns
             self._call(came.at, self._players[message.chat_id], named, "in private")
+
+    def _is_heard(self, came: Came) -> bool:
+        """Tell whether a message in private makes a sound, or comes so soon after one that whoever
+        looks because of it finds this one, too.
+        """
+        player = self._players[came.message.chat_id]
+        if not came.message.silent:
+            player.rang = came.at
+        return came.at - player.rang < ONE_SOUND
 
     def _notice(self, message: Message, table: str) -> None:
         for turn in self.open.values():

@@ -25,7 +25,7 @@ from tests.week.chronicle import Chronicle
 from tests.week.habits import ANNA as QUICK
 from tests.week.habits import BORIS, CLARA, DAY, DMYTRO, EVE, HOUR, STEP, Habit, begins
 from tests.week.ideal import Course, perfect_calling
-from tests.week.judge import Judge
+from tests.week.judge import ONE_SOUND, Judge
 
 MORNING = begins() + 9 * HOUR
 """Eleven o'clock in Berlin."""
@@ -100,6 +100,15 @@ def test_a_private_call_is_one() -> None:
     scene.posts(silent=False, private=True)
     scene.passes(5 * HOUR)
     assert scene.complaints == []
+
+
+@pytest.mark.parametrize(("ago", "complaints"), [(ONE_SOUND - 1, []), (ONE_SOUND, ["uncalled"])])
+def test_silent_call_beside_the_sound_of_another_is_one(ago: int, complaints: list[str]) -> None:
+    scene = Scene(QUICK, MORNING)
+    scene.judge._players[scene.user].rang = MORNING - ago
+    scene.posts(silent=True, private=True)
+    scene.passes(5 * HOUR)
+    assert scene.complaints == complaints
 
 
 def test_hours_of_sleep_do_not_count() -> None:

@@ -28,7 +28,7 @@ from bot.features.series.shown import lobby_line
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
-from bot.table.gathering import TOO_FEW, has_room, hindrance, is_missing
+from bot.table.gathering import TOO_FEW, has_room, hindrance, is_for_all, is_missing
 from bot.table.seating import awaited_guests, chair_of, chairs
 from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.catalogues import message_id
@@ -77,10 +77,17 @@ def lobby_surface(
         laid.keyboard,
         _pictured(frame, table, selection, text) if pictures else None,
         silent=table.hushed,
+        names=_waited_for(table),
         retired_text=retired_text,
         sheds_picture=True,
         more=laid.more,
     )
+
+
+def _waited_for(table: Table) -> tuple[int, ...]:
+    """Return whom a group's rematch over days waits for: it wakes none of them."""
+    may_wait = table.place.is_group and is_for_all(table)
+    return tuple(guest.user for guest in awaited_guests(table)) if may_wait else ()
 
 
 def _pictured(frame: Frame, table: Table, selection: Selection, text: str) -> Picture | None:

@@ -13,6 +13,7 @@ from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 from bot.display.board.surface import map_picture
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Tapped, hand_key, picture_digest, reply
+from bot.features.calling.part import Call
 from bot.features.exports.shown import exports
 from bot.features.films.shown import film
 from bot.metrics import FAULTS, REFUSALS
@@ -26,7 +27,7 @@ from bot.table.gathering import AddComputer, Start
 from bot.table.habits import Habits
 from bot.table.seating import is_computer
 from bot.table.showing import Show
-from bot.table.values import DAY, HOUR, Chair, Place, stamp_of, to_act, with_changes
+from bot.table.values import DAY, HOUR, MINUTE, Chair, Place, stamp_of, to_act, with_changes
 from games.core.contract import Level
 from games.core.values import Seat
 from tests.bot.stores import standing
@@ -44,6 +45,7 @@ from tests.bot.tables import (
     over,
     stop,
     until_person,
+    user_at,
 )
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
 
@@ -142,6 +144,30 @@ async def test_hand_that_was_asked_for_before_a_kill_is_sent_by_the_next_process
     assert max(telegram.messages[ANNA.id]) == before + 1
     await shown(messenger_at(telegram, store, redis), live)
     assert max(telegram.messages[ANNA.id]) == before + 1
+
+
+# Sounds
+
+
+async def test_two_games_that_wait_at_the_same_time_make_one_sound(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """As quiet hours end both were called within a second: whoever hears one finds the other."""
+    now, live = NOON, begun("gifts", ANNA, BORIS)
+    user = user_at(live, to_act(ALL, live)[0])
+    messenger = messenger_at(telegram, store, redis, now=lambda: now)
+    await store.profiles.remember(user.id, Profile(habits=Habits(offset=0, quiet="none")))
+
+    async def is_heard(number: int) -> bool:
+        """Whether a call at another table over days makes a sound."""
+        calls = replace(live.table.calls, made={user.id: Call(now)})
+        there = with_changes(live, id=f"{number:010}", calls=calls, place=Place(-number))
+        await shown(messenger, await standing(store, there))
+        return telegram.live(user.id)["disable_notification"] is False
+
+    assert [await is_heard(1), await is_heard(2)] == [True, False]
+    now += 2 * MINUTE
+    assert await is_heard(3)
 
 
 # Taps

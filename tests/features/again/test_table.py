@@ -4,12 +4,18 @@ import pytest
 
 from bot.display.surfaces import surfaces
 from bot.features.again.table import LIFE, NOTICE, PutOff
+from bot.reconciler.messenger import Messenger
+from bot.store.profiles import Profile
+from bot.store.store import Store
 from bot.table.gathering import SILENCE, Join, Leave, SetClock, Start
+from bot.table.habits import Habits
 from bot.table.hours import LOBBY_LIFE
-from bot.table.values import DAY, MINUTE, Live, Phase
+from bot.table.values import DAY, MINUTE, Live, Phase, with_changes
 from tests.bot.looking import buttons
 from tests.bot.service.evening import Evening
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, PEOPLE, over, refusal
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, PEOPLE, over, refusal
+from tests.bot.telegrams import Telegram
+from tests.bot.telegrams import shown as show
 
 
 @pytest.fixture
@@ -97,3 +103,29 @@ async def test_who_plays_alone_is_not_hurried(evening: Evening) -> None:
     """Nobody was invited: nobody has joined last."""
     alone = await evening.service.rematch(over("gifts", ANNA, BORIS), ANNA)
     assert "⏸ Not yet" not in shown(alone)[1]
+
+
+@pytest.mark.parametrize(
+    ("zones", "clock", "is_silent"),
+    [
+        (("Europe/London", "Europe/Berlin"), DAY, False),
+        (("Europe/London", "America/New_York"), DAY, True),  # it is noon, and seven
+        (("Europe/London", ""), DAY, False),  # nobody knows
+        (("Europe/London", "America/New_York"), 5 * MINUTE, False),
+    ],
+)
+async def test_lobby_that_waits_for_days_wakes_nobody_whom_it_names(
+    store: Store,
+    messenger: Messenger,
+    telegram: Telegram,
+    again: Live,
+    zones: tuple[str, ...],
+    clock: int,
+    is_silent: bool,
+) -> None:
+    """A group in two halves of the world: whoever is up finds it as they look in."""
+    live = await store.tables.save(with_changes(again, clock=clock, tempo=None), again)
+    for user, zone in zip((BORIS, CLARA), zones, strict=True):
+        await store.profiles.remember(user.id, Profile("en", habits=Habits(zone=zone)))
+    await show(messenger, live)
+    assert telegram.live(GROUP.chat)["disable_notification"] is is_silent
