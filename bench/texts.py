@@ -36,6 +36,8 @@ as ten."""
 _PIECE = 2500
 """Characters that Fluent fills in at once: a text with no placeable in it, or a variant. A message
 with more is said in English (`fluent.runtime.resolver.MAX_PART_LENGTH`)."""
+_MANY = 20
+"""So many messages that a catalogue lacks are not named one by one."""
 _COPIED = 3
 """Words from which on a text that is the same as in English has not been translated."""
 
@@ -79,12 +81,14 @@ def mistakes(language: str, roots: Iterable[Path] = ROOTS) -> Iterator[Mistake]:
 
 
 def missing(language: str, roots: Iterable[Path] = ROOTS) -> Iterator[str]:
-    """Yield the messages that a language lacks."""
+    """Yield the messages that a language lacks; of a catalogue that lacks many, how many."""
     for path in catalogues(roots):
         there = Catalogue(path.with_stem(language))
-        for id in Catalogue(path).entries:
-            if id not in there.entries:
-                yield f"{there.path}: {id} is missing"
+        lacks = [id for id in Catalogue(path).entries if id not in there.entries]
+        if len(lacks) > _MANY:
+            yield f"{there.path}: {len(lacks)} messages are missing"
+        else:
+            yield from (f"{there.path}: {id} is missing" for id in lacks)
 
 
 def _of_file(catalogue: Catalogue) -> Iterator[Mistake]:
