@@ -80,6 +80,7 @@ button-keep-table = Ich spiele noch
 # Signs between words: a name and what it has
 labelled = { $label }: { $value }
 enumerated = { $before }, { $last }
+between = { $first }–{ $last }
 
 # Lobby
 minutes = { $minutes } min

@@ -86,6 +86,7 @@ button-keep-table = I’m still playing
 
 labelled = { $label }: { $value }
 enumerated = { $before }, { $last }
+between = { $first }–{ $last }
 
 ## Lobby
 ## • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps

@@ -75,6 +75,10 @@ class Frame(Struct, frozen=True):
         said = Message("enumerated", {"before": before, "last": last})
         return self.say(language, said) if before else last
 
+    def between(self, language: str, first: str, last: str) -> str:
+        """Put the ends of a span of hours into words."""
+        return self.say(language, Message("between", {"first": first, "last": last}))
+
     def labelled(self, language: str, label: str, value: str) -> str:
         """Put a value behind what it is called."""
         return self.say(language, Message("labelled", {"label": label, "value": value}))

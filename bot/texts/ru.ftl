@@ -80,6 +80,7 @@ button-keep-table = Я ещё играю
 # Signs between words: a name and what it has
 labelled = { $label }: { $value }
 enumerated = { $before }, { $last }
+between = { $first }–{ $last }
 
 # Сбор игроков
 minutes = { $minutes } мин

@@ -80,6 +80,7 @@ button-keep-table = Я ще граю
 # Signs between words: a name and what it has
 labelled = { $label }: { $value }
 enumerated = { $before }, { $last }
+between = { $first }–{ $last }
 
 # Збір гравців
 minutes = { $minutes } хв

@@ -161,10 +161,8 @@ def _presets(frame: Frame, table: Table) -> tuple[str, Keyboard]:
 
 def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Return the buttons of settings that belong to no game; each opens a panel."""
-    clock = Button(
-        f"⏳ {_capital(clock_word(frame, table.language, table.clock, table.increment))}",
-        buttons.Clock(table.id),
-    )
+    word = clock_word(frame, table.language, table.clock, table.increment)
+    clock = Button(f"⏳ {_capital(table.language, word)}", buttons.Clock(table.id))
     others = (
         clock,
         *vanishing_button(frame, table),
@@ -173,7 +171,9 @@ def _general(frame: Frame, table: Table) -> tuple[Button, ...]:
     )
     if not may_be_daily(frame.games, table):
         return others
-    stack = Button(f"📅 {_capital(stack_word(frame, table))}", buttons.Stack(table.id))
+    stack = Button(
+        f"📅 {_capital(table.language, stack_word(frame, table))}", buttons.Stack(table.id)
+    )
     return (stack, *others)
 
 
@@ -245,7 +245,7 @@ def _value(
     word = frame.say(table.language, _id(table, option.id, value))
     picked = "✓ " if _agreed(frame, table)[option.id] == value else ""
     name = _name(frame, table, option)
-    said = _capital(word) if short else frame.labelled(table.language, name, word)
+    said = _capital(table.language, word) if short else frame.labelled(table.language, name, word)
     return Button(picked + said, buttons.Options(table.id, option.id, value))
 
 
@@ -283,7 +283,7 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
         return ()
 
     def button(daily: bool) -> Button:
-        word = _capital(stack_word(frame, replace(table, daily=daily)))
+        word = _capital(table.language, stack_word(frame, replace(table, daily=daily)))
         picked = "✓ " if table.daily == daily else ""
         return Button(f"{picked}📅 {word}", buttons.Stack(table.id, daily))
 
@@ -292,14 +292,17 @@ def _stacks(frame: Frame, table: Table) -> Keyboard:
 
 def _clock(frame: Frame, table: Table, clock: int, increment: int = 0) -> Button:
     picked = "✓ " if (table.clock, table.increment) == (clock, increment) else ""
-    word = _capital(clock_word(frame, table.language, clock, increment))
+    word = _capital(table.language, clock_word(frame, table.language, clock, increment))
     bank = buttons.Bank(table.id, clock, increment)
     return Button(f"{picked}⏳ {word}", bank if increment else buttons.Clock(table.id, clock))
 
 
-def _capital(word: str) -> str:
-    """Return a word as it begins a button; within a line it is small."""
-    return word[:1].upper() + word[1:]
+def _capital(language: str, word: str) -> str:
+    """Return a word as it begins a button; within a line it is small. An i with a dot keeps it in
+    Turkish and Azerbaijani.
+    """
+    has_dot = word.startswith("i") and language in ("tr", "az")
+    return ("İ" if has_dot else word[:1].upper()) + word[1:]
 
 
 def _done(frame: Frame, table: Table) -> Button:

@@ -246,7 +246,9 @@ def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
 
 
 def _hours(frame: Frame, language: str, quiet: str) -> str:
-    return quiet.replace("-", "–") if any(QUIET[quiet]) else frame.say(language, "quiet-none")
+    if not any(QUIET[quiet]):
+        return frame.say(language, "quiet-none")
+    return frame.between(language, *quiet.split("-"))
 
 
 _FARTHEST = (-12 * 60, 14 * 60)
