@@ -118,20 +118,17 @@ class Player:
         return self.find(lambda token: isinstance(token, buttons.More) and not token.answer, table)
 
     async def tell_clock(self) -> None:
-        """Say by which clock one lives, where one is asked that in private, or alone in the group:
-        once.
-        """
+        """Say by which clock one lives, where that is asked in private: once."""
         if self.has_told:
             return
-        seen = [one for one in self.sees() if one.chat_id == self.user]
-        seen += self._chronicle.alone(self._group, self.user)
-        for message in reversed(seen):
+        for message in reversed(self.sees()):
+            if message.chat_id != self.user:
+                break
             for token in tokens(message):
                 is_right = isinstance(token, HourIs) and token.answer == self._is_hour(message)
-                is_city = isinstance(token, buttons.City) and self._lives_in(token)
-                if is_right or is_city:
+                if is_right or (isinstance(token, buttons.City) and self._lives_in(token)):
                     await self.press(message, token)
-                    self.has_told = is_city or token == HourIs("", "y")
+                    self.has_told = True
                     return
 
     def is_asked_city(self) -> bool:
