@@ -71,7 +71,7 @@ def walk(person: Person, post: Post, chance: Random) -> Post:
     made = data_of(post, "y")
     person.press(post, data=made)
     until(lambda: all(key.data != made for one in person.messages() for key in keys_of(one)))
-    return person.wait_for(lambda one: bool(one.keyboard))
+    return person.wait_for(lambda one: bool(one.keyboard and one.photo))  # no question of the bot
 
 
 def seen(group: Group, board: Post) -> list[str]:
