@@ -90,7 +90,7 @@ async def _language(tap: Tap, says: buttons.Language) -> Answer:
     message = tap.query.message
     if isinstance(message, Message):
         await service.speak(tap.user, place_of(message), language)
-        if says.place:
+        if says.place and is_private(tap.update):
             return tap.turn(await welcome_in(service, tap.update, tap.place))
         await show_settings(tap, "language")
     return Answer(service.frame.say(language, "toast-language"))
