@@ -8,6 +8,7 @@ The files lie outside the packages, which need not ship their 70 KB each.
 """
 
 from collections.abc import Iterable, Iterator
+from copy import copy
 from fnmatch import fnmatchcase
 from hashlib import blake2b
 from pathlib import Path
@@ -58,7 +59,8 @@ def _translated(language: str, roots: Iterable[Path]) -> Iterator[tuple[Path, st
 
 def _digest(entry: ast.Message | ast.Term) -> str:
     """Return six hex digits of what a message says, however it is broken into lines."""
-    said = type(entry)(entry.id, entry.value, entry.attributes)  # type: ignore[arg-type]
+    said = copy(entry)
+    said.comment = None
     return blake2b(FluentSerializer().serialize_entry(said).encode(), digest_size=3).hexdigest()
 
 

@@ -17,6 +17,7 @@ from bot.table.computers import people_asked
 from bot.table.values import (
     DAY,
     NOBODY,
+    Chair,
     Command,
     Live,
     Matter,
@@ -203,8 +204,8 @@ def _about(matter: Matter) -> Callable[[Scene, Live], Command]:
 
     def wish(scene: Scene, live: Live) -> Command:
         chairs = [n for n, one in enumerate(live.table.people) if one.user == scene.subject.id]
-        chair = chair_at(live.table, scene.subject) if chairs else 0
-        return Agree(matter, chair, position(live.table))  # type: ignore[arg-type]
+        chair = chair_at(live.table, scene.subject) if chairs else Chair(0)
+        return Agree(matter, chair, position(live.table))
 
     return wish
 
