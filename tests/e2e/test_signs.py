@@ -20,6 +20,7 @@ def circle(toys: Stage) -> Circle:
     until(lambda: any(asks(post) for one in found.people for post in found.live(one)))
     for person in found.people:
         board(found, person)
+        person.wait_for(lambda post: has(post, "zn"))  # their clock is asked for once, after it
     return found
 
 
