@@ -15,11 +15,13 @@ from bot.table.values import Live, Phase, is_over_days
 
 async def with_question(tap: Tap, after: Live, answer: Answer) -> Answer:
     """Return the answer to a move of somebody who cannot be written to, which comes once they see
-    the question: over days, once, where Telegram can show something to one person alone.
+    the question: over days, once, where Telegram can show something to one person alone, and the
+    chat need not wait.
     """
     service, user, table = tap.service, tap.user, after.table
     is_named = table.place.is_group and table.phase is Phase.RUNNING and is_over_days(table)
-    if not (is_named and isinstance(tap.query.message, Message)):
+    must_wait = tap.wait is not None and tap.wait.seconds > 0
+    if must_wait or not (is_named and isinstance(tap.query.message, Message)):
         return answer
     profiles, alone = service.store.profiles, service.messenger.ephemeral
     profile = await profiles.of(user.id)
