@@ -1,5 +1,6 @@
 """Asks people who cannot be written to by which clock they live: in the group, after a move of
 theirs, so that they alone see it (docs/adr/0139). They are named there, and nobody else could ask.
+Only from their second day on: many press Start sooner, and a game of an evening asks nothing.
 """
 
 from functools import partial
@@ -15,8 +16,8 @@ from bot.table.values import Live, Phase, is_over_days
 
 async def with_question(tap: Tap, after: Live, answer: Answer) -> Answer:
     """Return the answer to a move of somebody who cannot be written to, which comes once they see
-    the question: over days, once, where Telegram can show something to one person alone, and the
-    chat need not wait.
+    the question: over days, once, where they have played on two, Telegram can show something to one
+    person alone, and the chat need not wait.
     """
     service, user, table = tap.service, tap.user, after.table
     is_named = table.place.is_group and table.phase is Phase.RUNNING and is_over_days(table)
@@ -25,7 +26,8 @@ async def with_question(tap: Tap, after: Live, answer: Answer) -> Answer:
         return answer
     profiles, alone = service.store.profiles, service.messenger.ephemeral
     profile = await profiles.of(user.id)
-    if profile.habits.is_told or profile.is_hour_asked:
+    has_played_on = bool(profile.habits.up)
+    if not has_played_on or profile.habits.is_told or profile.is_hour_asked:
         return answer
     listener = Listener(tap.place, user.id, tap.query.id)
     if not await alone.can_show(listener, user.language):

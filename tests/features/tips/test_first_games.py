@@ -87,7 +87,7 @@ def test_first_game_is_gentle() -> None:
     assert {one.computer for one in live.table.people} == {None, Level.EASY}
     assert live.table.hints
     board = shown(live)["board"]
-    assert "First game: easy computers, hints, memory: open" in plain(board)
+    assert "First game: easy computers, hints. Memory: open" in plain(board)
     assert any("Usual game instead" in said for said in labels(board))
 
 
