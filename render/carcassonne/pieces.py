@@ -23,7 +23,7 @@ from render.sheet.legend import LegendEntry
 from render.sheet.marks import tag
 from render.sheet.people import name_of
 from render.sheet.picture import Mark, Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
+from render.sheet.scene import Badge, Box, Brackets, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
 from render.theme import BADGE, CARD, CREAM, FRAME, GOLD, INK, RULE, Face
 
 CARD_SIZE = (224, 264)
@@ -130,9 +130,9 @@ def pile(tile: Laid, tiles: Tiles, cell: Cell) -> tuple[int, int]:
     return round(box.left + x * tiles.px), round(box.top + y * tiles.px)
 
 
-def last_move(box: Box) -> Glow:
+def last_move(box: Box) -> Brackets:
     """Mark the tile that was laid last."""
-    return Glow(box, max(4, box.width // 30))
+    return Brackets(box)
 
 
 def number(box: Box, label: str, *, stands_out: bool = True) -> Badge:

@@ -17,7 +17,7 @@ from render.pieces.followers import STAND, key
 from render.sheet.grid import copies
 from render.sheet.people import colours
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Tiles
+from render.sheet.scene import Badge, Box, Brackets, Item, Label, Panel, Slot, Sprite, Tiles
 from render.theme import BADGE, CREAM, GOLD, INK, SMALLEST_TEXT, Face
 
 SIGNS: Mapping[Bonus, tuple[str, str]] = {
@@ -135,9 +135,9 @@ def keeps(picture: Picture, place: Layout) -> Iterator[Item]:
             yield Sprite(icons.key("castle-keep"), x, y - px // 6, px)
 
 
-def last_move(box: Box) -> Glow:
+def last_move(box: Box) -> Brackets:
     """Mark the tile that was laid last."""
-    return Glow(box, max(4, box.width // 18))
+    return Brackets(box)
 
 
 def slot(box: Box, label: str) -> Iterator[Item]:

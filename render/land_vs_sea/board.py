@@ -8,7 +8,7 @@ from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Spot
 from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
-from render.land_vs_sea.pieces import flags, glow, hexes, letter, number, spot_at
+from render.land_vs_sea.pieces import flags, glow, hexes, last, letter, number, spot_at
 from render.land_vs_sea.place import Plan, plan
 from render.land_vs_sea.regions import lettered, region, region_plan
 from render.land_vs_sea.regions import regions as parted
@@ -146,8 +146,9 @@ def on_the_map(view: View, found: Plan, among: frozenset[Cell] | None = None) ->
 
     for cell in filter(is_there, holes(view)):
         yield Sprite("hexhole", *found.at(cell), found.px)
-    last = view.last.cells if view.last else ()
-    yield from (glow(found, cell) for cell in (*last, *view.holes) if is_there(cell))
+    laid = view.last.cells if view.last else ()
+    yield from (last(found, cell) for cell in laid if is_there(cell))
+    yield from (glow(found, cell) for cell in view.holes if is_there(cell))
     yield from flags(view, found, is_there)
 
 

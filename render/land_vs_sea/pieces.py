@@ -68,6 +68,11 @@ def glow(plan: Plan, cell: Cell) -> Sprite:
     return Sprite("hexglow", *plan.at(cell), plan.px)
 
 
+def last(plan: Plan, cell: Cell) -> Sprite:
+    """Mark a cell where a tile was laid last."""
+    return Sprite("hexlast", *plan.at(cell), plan.px)
+
+
 def flags(
     view: View, plan: Plan, is_there: Callable[[Cell], bool] = lambda cell: True
 ) -> Iterator[Sprite]:

@@ -22,6 +22,7 @@ ARTISTS: Mapping[str, Artist] = {
     "hexrim": sized(hexagons.rim, ()),
     "hexslot": sized(hexagons.slot, ()),
     "hexhole": sized(hexagons.hole, ()),
+    "hexlast": sized(hexagons.last, ()),
     "hexglow": sized(hexagons.glow, ()),
 }
 """By the beginnings of their sprites' names."""

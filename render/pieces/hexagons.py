@@ -62,6 +62,18 @@ def hole(px: int) -> Art:
     return Art(tuple(sketch.shapes), _ALL)
 
 
+def last(px: int) -> Art:
+    """Draw golden corners: what was done last."""
+    sketch, at = Sketch(), corners(0.98)
+    width = max(0.05, 5 / px)
+    for colour, wide, share in ((INK, width + max(0.04, 4 / px), 0.29), (GOLD, width, 0.26)):
+        for k, (x, y) in enumerate(at):
+            ends = [at[k - 1], at[(k + 1) % 6]]
+            legs = [(x + (a - x) * share, y + (b - y) * share) for a, b in ends]
+            sketch.line([legs[0], (x, y), legs[1]], colour, wide)
+    return Art(tuple(sketch.shapes), Bounds(-1.2, -1.2, 1.2, 1.2))
+
+
 def glow(px: int) -> Art:
     """Draw a golden frame with light outside only: look here."""
     sketch, light = Sketch(), Sketch()

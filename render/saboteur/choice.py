@@ -2,7 +2,7 @@
 card is chosen that card alone, small, and its target gets the room.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -109,13 +109,19 @@ def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
         where = window(view, more, HEAD, max(_LEAST, room - below))
         corner = (LOW, where.bottom)
     assert corner
-    items: list[Item] = [*maze(view, where, last=chosen is None)]
+    is_last_shown = chosen is None and not _is_last_asked(view, asked)
+    items: list[Item] = [*maze(view, where, last=is_last_shown)]
     items += numbers(asked, view, where)
     if chosen:
         items += would_be(view, focus, chosen, where)
     items += [*_edge(where, where.bottom + below), *private_head(picture)]
     items += small(_card(focus), turns, *corner)
     return items, where.bottom + below
+
+
+def _is_last_asked(view: View, asked: Iterable[Mark]) -> bool:
+    """Tell whether the place of the last move is offered: it must not look as if it were chosen."""
+    return view.last is not None and view.last.cell in {mark.value for mark in asked}
 
 
 def _boxes(view: View, more: tuple[Cell, ...], where: Spread) -> list[Box]:

@@ -87,7 +87,7 @@ export function createMap(node) {
   const whole = () => show(bounds, 1, true);
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
+  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], lasts = [], slots = [], places = [] }) => {
     const used = new Map();
     const keep = (key, make, style) => {
       const piece = used.get(key) ?? pieces.get(key) ?? make();
@@ -112,6 +112,7 @@ export function createMap(node) {
     }
     lying = [...corners];
     for (const box of glows) frame(box, "glow");
+    for (const box of lasts) frame(box, "last");
     for (const { x, y, r, label, picked } of places) {
       corners.push([x - r, y - r, x + r, y + r]);
       const place = keep(`place ${x} ${y} ${label}`, () => el("b", { class: "place", text: label }), {
