@@ -115,16 +115,23 @@ def ghost(chosen: Ghost, where: Spread) -> Iterator[Item]:
 
 
 def numbers(asked: Iterable[Mark], view: View, where: Spread) -> Iterator[Item]:
-    """Number the cells that can be tapped: on a free one, dashed, a disc; on a card a tag in its
-    corner that is as wide as its figures, so that its tunnels are seen.
+    """Number the cells that can be tapped: on a free one, dashed, and on a goal that nobody has
+    seen, a disc; on a card a tag in its corner that is as wide as its figures, so that its tunnels
+    are seen.
     """
-    taken = {*view.maze, *(goal.cell for goal in view.goals)}
+    taken = {*view.maze, *(goal.cell for goal in view.goals if goal.known)}
+    goals = {goal.cell for goal in view.goals}
     px = where.px
     for mark in asked:
         box = where.box(mark.value)
         if mark.value in taken:
-            yield from tag(box.left, box.top, mark.label, max(32, px * 38 // 100))
-        else:
+            yield from tag(box.left, box.top, mark.label, max(_TAG, px * 38 // 100))
+            continue
+        if mark.value not in goals:
             yield Slot(box.grown(-max(3, px // 24)), "#5d4c5e", GOLD)
-            x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-            yield Badge(x, y, px * 43 // 100, mark.label, INK, CREAM, INK)
+        x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+        yield Badge(x, y, px * 43 // 100, mark.label, INK, CREAM, INK)
+
+
+_TAG = 40
+"""The least height of a number on a card: its figures are 11 points of a phone."""

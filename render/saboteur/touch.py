@@ -41,9 +41,10 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
-    yield from people(picture, top, looks(picture.view, focus, _COLUMNS))
+    how = looks(picture.view, focus, _COLUMNS)
+    yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
-    for seat, box in boxes(picture.view, top, _COLUMNS):
+    for seat, box in boxes(picture.view, top, _COLUMNS, is_tall=how.is_tall):
         if seat in asked:
             x = (box.left + box.right) // 2
             yield Badge(x, box.bottom, _NUMBER, asked[seat], INK, CREAM, INK)
