@@ -26,14 +26,20 @@ def field() -> Art:
 
 
 def rim(sides: str, px: int) -> Art:
-    """Draw the cut rim on the sides named ("024"), and light seams on the eastern others."""
+    """Draw the cut rim on the sides named ("024"), and seams on the eastern others: dark and light
+    side by side, so that they are seen on pale land and on deep sea.
+    """
     sketch, at = Sketch(), corners()
     for side in range(6):
         line = (at[side], at[(side + 1) % 6])
         if str(side) in sides:
             sketch.line(line, INK, max(0.022, 2 / px), 0.9)
         elif side < 3:
-            sketch.line(line, "#fffae1", max(0.012, 1.2 / px), 0.45)
+            wide = max(0.016, 1.6 / px)
+            (x, y), (to_x, to_y) = line
+            beside = ((x - wide, y - wide / 2), (to_x - wide, to_y - wide / 2))
+            sketch.line(line, "#5b4a22", wide, 0.4)
+            sketch.line(beside, "#ffffff", wide, 0.5)
     return Art(tuple(sketch.shapes), _ALL)
 
 

@@ -3,8 +3,8 @@
 INK = "#43301f"
 SHADE = "#2d2010"
 
-LAND, INLAND, SAND = "#c3bd78", "#a8ad63", "#ecdcae"
-SHALLOW, SEA, DEEP = "#a9d8d6", "#7fbac6", "#4f93ad"
+LAND, INLAND, SAND = "#bcd06a", "#98bb52", "#f3e2b0"
+SHALLOW, SEA, DEEP = "#a6e0dc", "#62b4c8", "#2f86ad"
 LINES, FOAM = "#2f6f8a", "#e4f3ee"
 
 LEAVES = (
