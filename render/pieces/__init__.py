@@ -12,7 +12,6 @@ ARTISTS: Mapping[str, Artist] = {
     "follower": sketched(followers.follower),
     "token": Artist(tokens.token),
     "icon": Artist(icons.icon),
-    "rose": sketched(furniture.rose),
     "barred": sketched(furniture.barred),
     "corner": sketched(furniture.corner),
     "disc": sketched(furniture.disc),

@@ -32,7 +32,7 @@ def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sp
     yield Sprite(tokens.key(colour), x, y, px)
     ink, tall, below = tokens.letter(STYLES[colour], px)
     if tall:
-        initial = _initial(name_of(picture, seat))
+        initial = _initial(readable(picture.names[seat]) or UNNAMED)
         yield Label(initial, x, y + below, Face.FIGURE, tall, ink, "mm")
 
 
@@ -54,8 +54,10 @@ def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> La
 
 
 def name_of(picture: Picture, seat: Seat) -> str:
-    """Return a seat's name in letters that the faces can write."""
-    return readable(picture.names[seat]) or UNNAMED
+    """Return a seat's name in letters that the faces can write, without the sign of a computer,
+    which tokens have.
+    """
+    return readable(picture.names[seat].replace(_ROBOT, "")) or UNNAMED
 
 
 def colours(picture: Picture) -> tuple[int, ...]:
@@ -63,6 +65,7 @@ def colours(picture: Picture) -> tuple[int, ...]:
     return picture.colours or tuple(range(len(picture.names)))
 
 
+_ROBOT = "\N{ROBOT FACE} "
 UNNAMED = "?"
 """The name of a person whose own name has no visible letter, where the bot found no other."""
 
