@@ -68,7 +68,8 @@ def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     """Lay out the whole map again and again where it will lie at last."""
-    found = plan([*pictures[-1].view.tiles], strip.PUBLIC, SHOWING)
+    end: View = pictures[-1].view
+    found = plan([*end.tiles], strip.public_height(end), SHOWING)
     for picture in pictures:
         yield _scene(picture, found.height, _map(picture, found))
 
@@ -76,7 +77,7 @@ def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
 def _foot(picture: Picture) -> int:
     """Return the height of the strip at the foot: low where numbers need the room."""
     if not _shows_own(picture):
-        return strip.PUBLIC
+        return strip.public_height(picture.view)
     return strip.LOW if marks(picture.focus, Cell) else strip.OWN
 
 

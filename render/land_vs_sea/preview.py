@@ -59,7 +59,7 @@ def _face(picture: Picture, cell: Cell, side: object) -> str:
 def preview(picture: Picture, ghost: Ghost) -> Scene:
     """Lay out the map with the tile on it."""
     view: View = picture.view
-    foot = strip.PUBLIC if marks(picture.focus, Theft) else _FOOT
+    foot = strip.public_height(view) if marks(picture.focus, Theft) else _FOOT
     cells = [*view.tiles, ghost.cell]
     height = min(picture.room, _TALLEST)
     found = plan(cells, foot, height)
