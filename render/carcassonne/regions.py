@@ -49,9 +49,10 @@ def regions(picture: Picture, marks: Sequence[Mark]) -> tuple[tuple[Cell, ...], 
 
     assert picture.focus
     if not picture.focus.regions:
-        if not cells or fits(LEAST, [*view.tiles, *cells]):
+        is_few = len(cells) <= parting.EACH
+        if not cells or (is_few and fits(LEAST, [*view.tiles, *cells])):
             return ()
-        if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
+        if is_few and fits(LEAST, _round(view, cells)):
             return (tuple(cells),)
 
     def scale(places: Sequence[Cell]) -> float:
@@ -132,8 +133,9 @@ def _where(
 
 
 def lettered(picture: Picture, found: Plan) -> Iterator[Item]:
-    """Frame the regions on the whole map, with a letter each; places have no numbers there."""
+    """Shade the regions on the whole map, with a letter each; places have no numbers there."""
     assert picture.focus
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - legend_height(players(picture)))
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
-    yield from parting.frames(each, sheet)
+    taken = [found.box(cell) for cell in picture.view.tiles]
+    yield from parting.shaded(each, sheet, [*taken, found.card] if found.card else taken)

@@ -8,7 +8,16 @@ from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Spot
 from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
-from render.land_vs_sea.pieces import flags, glow, hexes, last, letter, number, spot_at
+from render.land_vs_sea.pieces import (
+    flags,
+    glow,
+    hexes,
+    last,
+    letter,
+    number,
+    spot_at,
+    standing_out,
+)
 from render.land_vs_sea.place import Plan, plan
 from render.land_vs_sea.regions import lettered, region, region_plan
 from render.land_vs_sea.regions import regions as parted
@@ -110,8 +119,9 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
     if picture.focus and picture.focus.regions:
         yield from lettered(picture, found, _foot(picture))
         return
+    out = standing_out(picture)
     for mark in marks(picture.focus, Cell):
-        yield from number(found, mark.value, mark.label)
+        yield from number(found, mark.value, mark.label, stands_out=mark.value in out)
     yield from letters(picture, view.tiles, found)
 
 
