@@ -7,6 +7,7 @@ from PIL import Image, ImageColor
 
 from render.carcassonne.art import palette
 from render.castle.art import palette as castle
+from render.glastonbury.art.hues import HUES
 from render.land_vs_sea.art import palette as sea
 from render.pixels.tilemap import step_back
 from render.sheet.scene import Box
@@ -86,6 +87,13 @@ def test_squares_without_a_tile_are_seen() -> None:
 def test_land_is_told_from_sea(sight: str) -> None:
     for ground, water in product((sea.LAND, sea.INLAND), (sea.SHALLOW, sea.SEA, sea.DEEP)):
         assert distance(seen(ground, sight), seen(water, sight)) >= 15
+
+
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(HUES, 2)))
+def test_the_colours_of_glastonbury_are_told_apart(one: str, other: str, sight: str) -> None:
+    """Besides their signs."""
+    assert distance(seen(HUES[one].field, sight), seen(HUES[other].field, sight)) >= 10
 
 
 def test_shapes_are_all_different() -> None:
