@@ -10,7 +10,7 @@ from render.saboteur.maze import Spread, cells, maze
 from render.saboteur.people import boxes, people
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, InHand, Item, Sprite
+from render.sheet.scene import Badge, InHand, Item, Slot, Sprite
 from render.theme import CREAM, INK
 
 _PLACE = Spread(0, 0, 118, 0)
@@ -25,8 +25,11 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     focus, asked = picture.focus, marks(picture.focus, Cell)
     chosen = place_of(focus) if focus else None
     yield from maze(view, _PLACE, last=chosen is None)
+    taken = {*view.maze, *(goal.cell for goal in view.goals)}
     for mark in asked:
-        left, top, right, bottom = _PLACE.box(mark.value)
+        left, top, right, bottom = box = _PLACE.box(mark.value)
+        if mark.value not in taken:
+            yield Slot(box.grown(-6))
         at = ((left + right) // 2, (top + bottom) // 2)
         yield Badge(*at, _PLACE.px * 43 // 100, mark.label, INK, CREAM, INK)
     if focus and chosen:
