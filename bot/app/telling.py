@@ -63,7 +63,7 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
         "lasts": chart.lasts,
         "slots": chart.slots,
         "places": [
-            (badge.x, badge.y, badge.r, *options[badge.label])
+            (badge.x, badge.y, badge.r, badge.ink, badge.fill, badge.ring, *options[badge.label])
             for badge in chart.badges
             if badge.label in options
         ],
