@@ -33,7 +33,12 @@ def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sp
     ink, tall, below = tokens.letter(STYLES[colour], px)
     if tall:
         initial = _initial(readable(picture.names[seat]) or UNNAMED)
-        yield Label(initial, x, y + below, Face.FIGURE, tall, ink, "mm")
+        face = Face.TITLE if initial in _LOW else Face.FIGURE
+        yield Label(initial, x, y + below, face, tall, ink, "mm")
+
+
+_LOW = "JЈ"
+"""Letters that go below the line in the face of figures: in a small shape they look like a 1."""
 
 
 def on_dark(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
