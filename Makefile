@@ -124,6 +124,7 @@ bench: install browser  ## measures, asserts nothing
 	$(BIN)/python -m bench
 
 texts: install  ## what a language lacks: make texts LANG=de (docs/adding-a-language.md); with COMMENTS=1, comments for translators are written anew
+	@$(if $(FRESH),$(if $(findstring command,$(origin LANG)),,$(error FRESH needs a language: make texts LANG=de FRESH=$(FRESH))))
 	@$(BIN)/python -m $(if $(COMMENTS),bench.comments,bench.texts) $(if $(findstring command,$(origin LANG)),$(LANG) '$(FRESH)')
 
 N ?= 40

@@ -20,6 +20,7 @@ from bot.display.lobby.surface import CANCEL
 from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
 from bot.display.values import Selection, Tapped, reply
+from bot.features.calling.alone import with_question
 from bot.features.calling.calls import call
 from bot.features.calling.hearing import noted_press
 from bot.features.calling.table import OFTEN
@@ -221,8 +222,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
             delivery.changes_nothing = not is_played
         if is_played:
             await _learn(tap, after)
-            lead_on(tap, after)
-            return played
+            return await _led_on(tap, after, played)
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
             return Answer()
@@ -235,6 +235,13 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     await _learn(tap, after)
     if stamp.startswith(AHEAD):
         return prepared(tap)
+    return await _led_on(tap, after, played)
+
+
+async def _led_on(tap: Tap, after: Live, played: Answer) -> Answer:
+    """Lead somebody who has moved on, in private where they can be written to."""
+    if not tap.user.reachable:
+        return await with_question(tap, after, played)
     lead_on(tap, after)
     return played
 

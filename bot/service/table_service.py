@@ -215,8 +215,7 @@ class TableService:
         if reader := await self.reader(SOON, person.user, person.language):
             here, said = read_by(after, person.user), self.frame.say(reader.language, "soon")
             said = await self.headed(here, reader.language, said)
-            home = await self.messenger.boards.home(after.table, person.user)
-            self.messenger.sender.say(reader.hears(reply(home, said)))
+            self.messenger.sender.say(reader.hears(reply(Place(person.user), said)))
 
     async def reader(self, notice: Notice, chat: int, language: str) -> Reader | None:
         """Return how a person or a group reads a notice; None where it does not come.
@@ -528,8 +527,6 @@ class TableService:
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
                 table = (await self.find(id)).table
-                if table.place.is_circle:
-                    await self.store.topics.forget(table.place.topic or 0, user.id)
                 await self.change(id, user, Forget(self._nobody(table.language)))
         for part in self.store.personal:
             await part.forget_person(user.id, self.today)

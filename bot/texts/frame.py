@@ -53,8 +53,6 @@ class Frame(Struct, frozen=True):
     full: bool = False
     """Whether the reader hears everything each time, and not only the news."""
 
-    topics: bool = False
-    """Whether private chats with the bot have topics."""
     app: str = ""
     """The address of the page with maps by touch; empty if the bot has none."""
 

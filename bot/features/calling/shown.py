@@ -2,7 +2,7 @@
 PURE.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.display import buttons
 from bot.display.board.standing import standing
@@ -199,9 +199,17 @@ def hour_question(frame: Frame, language: str, habits: Habits, now: int) -> tupl
         yes = Button(frame.say(language, "button-hour-yes"), HourIs("", "y"))
         no = Button(frame.say(language, "button-hour-no"), HourIs("", "n"))
         return said, ((yes, no),)
-    cities = tuple(
-        Button(frame.say(language, CITIES[zone]), City("", [*CITIES].index(zone)))
-        for zone in NEAR.get(language, NEAR["en"])
-    )
     more = Button(frame.say(language, "button-more"), Settings("", "cities"))
+    cities = _cities(frame, language, NEAR.get(language, NEAR["en"]))
     return frame.say(language, "city-asked"), grid((*cities, more))
+
+
+def cities_question(frame: Frame, language: str) -> tuple[str, Keyboard]:
+    """Ask in a group in which city somebody lives: with all of them, for settings are elsewhere."""
+    return frame.say(language, "city-asked-here"), grid(_cities(frame, language, CITIES))
+
+
+def _cities(frame: Frame, language: str, zones: Iterable[str]) -> tuple[Button, ...]:
+    return tuple(
+        Button(frame.say(language, CITIES[zone]), City("", [*CITIES].index(zone))) for zone in zones
+    )

@@ -177,7 +177,7 @@ saboteur-tool-repaired = { $seat } repariert die { $own ->
        *[0] {" "}von { $player }
     }
 saboteur-tunnel-collapsed = { $seat } räumt mit einem Steinschlag einen Tunnel weg
-saboteur-goal-seen = Du hast es dir angesehen, { saboteur-place }: { $face ->
+saboteur-goal-seen = Du hast dir { saboteur-place } angesehen: { $face ->
         [gold] Es ist das Gold!
        *[stone] nur Stein
     }
