@@ -131,6 +131,8 @@ def test_hint_is_a_preview_of_the_move_in_ones_own_chat(stage: Stage) -> None:
     assert answer.text
     assert answer.text.startswith("💡")
     assert chat.wait(lambda post: post.id == board.id and has(post, "y"))
+    said = chat.say(chat.owner, "/board")
+    assert chat.wait(lambda post: post.text.endswith("at the bottom of the chat now."), said.id)
 
 
 @pytest.mark.parametrize("game", ["gifts", "sealed"])
