@@ -120,8 +120,10 @@ class Surface(Struct, frozen=True):
     replies_to: int | None = None
     """The message that it answers."""
     way: str = ""
-    """The key of the surface that the first line leads to, wherever that stands when this is sent:
-    a message is not edited only because the other one has moved."""
+    """The key of the surface that a line leads to, wherever that stands when this is sent: a
+    message is not edited only because the other one has moved."""
+    way_line: str = ""
+    """That line, as HTML; empty, or where the text has none such: the first."""
     stays: bool = False
     """Whether the message is never sent anew: if it is gone, nobody misses it."""
     is_one: bool = False
