@@ -142,7 +142,7 @@ def test_game_alone_is_played_to_its_end(toys: Stage, game: str) -> None:
     assert "🤖" in lobby.text
     chat.owner.press(lobby, data=data_of(lobby, "s"))
     last = play_to_the_end(chat, Random(1))
-    assert "🤖" in last.text
+    assert "🏆" in last.text
     chat.owner.press(last, data=data_of(last, "r"))
     again = chat.wait(asks, last.id)  # the next game, at once
     assert "Ваш ход" in again.text
