@@ -73,8 +73,8 @@ KINDS = (
     Kind("*-lesson-*", "below a picture of a lesson, to one person alone: that is “you”"),
     Kind(
         "*-tip-*",
-        f"at the board in somebody’s first games: up to {LIMITS['-tip-']} characters. “You” is that"
-        " person",
+        "below the question in somebody’s first games, in two lines: up to"
+        f" {LIMITS['-tip-']} characters. “You” is that person",
     ),
     Kind("*-why-*", "a reason for a move, after a colon: “you” is whoever asked for a hint"),
     Kind("*-ask-*", "after the name of whoever is to move, below the board: that is “you”"),

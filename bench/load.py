@@ -129,7 +129,7 @@ async def _measure_ours(folder: Path, size: float, *, is_new: bool) -> _Ours:
             await crowd.tap_at(_RATE, size * _SECONDS)
             answered = crowd.answers[answers:]
             await crowd.rest()
-            shown = (crowd.pictures - pictures) / len(answered)
+            shown = (crowd.pictures - pictures) / max(1, len(answered))
             return _Ours(answered, shown, drawn, coalesced, crowd.lost, crowd.unseen)
 
 

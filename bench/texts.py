@@ -30,7 +30,7 @@ LABELS = ("button-", "-word-", "-lens-", "-kind-", "-preset-")
 _PLAIN = ("button-", "toast-", "refused-", "command-", "profile-")
 """Beginnings of the ids of messages that are shown as they are: no HTML."""
 LIMITS = {"command-": 256, "toast-": 200, "refused-": 200, "profile-short": 120}
-LIMITS |= {"profile-description": 512, "-tip-": 120, "-rules": 4096}
+LIMITS |= {"profile-description": 512, "-tip-": 62, "-rules": 4096}
 """Characters that Telegram takes, or that fit, by parts of ids as `LABELS` are. A variable counts
 as ten."""
 _PIECE = 2500

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from bench.fold.heads import measure_heads
 from bench.fold.looks import Kind, Look, kinds, last_boards, looks
 from bench.fold.messages import messages, words_in
 from bench.fold.page import Shown, shown
@@ -23,8 +24,10 @@ _SEVERAL = 10
 def measure(size: float) -> Figures:
     """Print by game and number of people how many of the messages that ask fit an iPhone's
     screen, how many have a short caption, and which labels of buttons are cut off, most frequent
-    first; before these, the same of each kind of message that there is.
+    first; before these, the same of each kind of message that there is, and whether question and
+    tip stand first and whole.
     """
+    yield from measure_heads(size)
     yield from _by_kind(size)
     sample = list(_sample(size))
     every = [look for *_, some in sample for look in some]

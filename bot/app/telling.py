@@ -60,9 +60,10 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
         "ground": numbers[chart.ground],
         "glows": chart.glows,
+        "lasts": chart.lasts,
         "slots": chart.slots,
         "places": [
-            (badge.x, badge.y, badge.r, *options[badge.label])
+            (badge.x, badge.y, badge.r, badge.ink, badge.fill, badge.ring, *options[badge.label])
             for badge in chart.badges
             if badge.label in options
         ],

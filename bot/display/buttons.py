@@ -327,7 +327,12 @@ class Close(Token, tag="q", frozen=True):
 
 
 class Rematch(Token, tag="r", frozen=True):
-    """Open a table with the game and the people of one that is over."""
+    """Open a table with the game and the people of one that is over; against computers alone, begin
+    the game at once.
+    """
+
+    level: Literal["", "easy", "medium", "strong"] = ""
+    """How well the computers shall play; empty: as they did."""
 
 
 # Buttons to look at something

@@ -4,7 +4,6 @@ with names that leave room for a sentence.
 
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from functools import partial
 from html import escape
 
 from msgspec.structs import replace
@@ -21,7 +20,8 @@ from games.core.contract import holds, legend_of
 from games.core.values import TABLE, Seat, Viewer
 
 Blocks = tuple[str, ...]
-"""Parts of a caption; the first of them is the news."""
+"""Parts of a caption. The first of them is the news; in a caption that asks, the question and the
+tip follow, then what is open between people, which table it is, and at last the status."""
 LIMIT = CAPTION_LIMIT - LETTER_ROOM
 _HEARD = 600
 """The most characters of a message that is heard. Older news can be read in the chapter of the
@@ -38,20 +38,19 @@ def caption_of(
     language: str,
     words: Callable[[Live], Blocks],
     limit: int = LIMIT,
-    above: int = 0,
 ) -> str:
-    """Return the caption of a board or hand. Under a picture it has few lines; without one, the
-    board in characters follows. For a reader who plays in words a chapter holds that board, unless
-    the view holds secrets that no chapter may repeat later.
-
-    :param above: the number of lines that will stand above this caption.
+    """Return the caption of a board or hand: the question first. Under a picture it has few lines;
+    without one, the board in characters follows. Who plays in words hears the news before the
+    question, which leads to the buttons; a chapter holds the board, unless the view holds secrets
+    that no chapter may repeat later.
     """
     if is_pictured(frame, live, viewer):
-        return fitted(live, words, limit, partial(_folded, above))
+        return fitted(live, words, limit, _folded)
     is_short = has_chapters(frame, live, viewer) and not frame.full
     if is_short and not _shows_once(frame, live, viewer):
         return fitted(live, words, min(limit, _HEARD))
-    return in_blocks(fitted(live, words, limit), text_board(frame, live, viewer, language))
+    joined = in_blocks if frame.aloud else _unfolded
+    return in_blocks(fitted(live, words, limit, joined), text_board(frame, live, viewer, language))
 
 
 def _shows_once(frame: Frame, live: Live, viewer: Viewer) -> bool:
@@ -130,25 +129,37 @@ def _sums(frame: Frame, live: Live, language: str) -> list[str]:
     ]
 
 
-def _folded(above: int, news: str, question: str, *others: str) -> str:
-    """Join the blocks in at most `MOST_LINES` lines, so that picture, words and buttons are seen at
-    one glance. Of five layouts the first that is short enough is taken. The status is folded into a
-    quotation or left out, because the picture shows it, too; then the news, the newest first, goes
-    into the quotation, and at last the question and all else.
+def _folded(news: str, question: str, tip: str, *others: str) -> str:
+    """Join the blocks of a message that asks: the question first and whole, then the tip of this
+    step, and the newest news first in a quotation. Of four layouts the first of at most
+    `MOST_LINES` lines is taken, so that picture, words and buttons are seen at one glance: the
+    status, which the picture shows, too, is left out; then which table it is, and what is open
+    between people, go into the quotation. A tip that does not fit beside the question begins it.
 
-    :param others: requests and other lines about people; the last of them is the status.
+    :param others: see `Blocks`.
     """
-    *about, status = others
-    newest = "\n".join(reversed(news.split("\n")))
+    *about, table, status = others
+    newest = _newest_first(news)
+    if seen_lines(_joined(question, tip)) > MOST_LINES:
+        return _joined(question, quotation(_joined(tip, *about, newest, table, status)))
     ways = (
-        (news, question, *about, quotation(status)),
-        (question, *about, quotation(_joined(newest, status))),
-        (news, question, *about),
-        (*about, quotation(_joined(question, newest, status))),
-        (quotation(_joined(question, *about, newest, status)),),
+        (*about, table, quotation(_joined(newest, status))),
+        (*about, table, quotation(newest)),
+        (*about, quotation(_joined(newest, table, status))),
+        (quotation(_joined(*about, newest, table)),),
     )
-    said = tuple(_joined(*way) for way in ways)
-    return next((one for one in said if above + seen_lines(one) <= MOST_LINES), said[-1])
+    said = tuple(_joined(question, tip, *way) for way in ways)
+    return next((one for one in said if seen_lines(one) <= MOST_LINES), said[-1])
+
+
+def _unfolded(news: str, question: str, tip: str, *others: str) -> str:
+    """Join the blocks of a message that asks without a picture, in the same order."""
+    *about, table, status = others
+    return in_blocks(question, tip, *about, table, _newest_first(news), status)
+
+
+def _newest_first(news: str) -> str:
+    return "\n".join(reversed(news.split("\n")))
 
 
 def _joined(*blocks: str) -> str:

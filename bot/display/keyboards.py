@@ -325,7 +325,8 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
     def label(option: Any) -> str:
         if _declines(option) or isinstance(option, type):
             return ""
-        if isinstance(option, (Cell, Turned)):
+        is_place = isinstance(option, Cell) and not row.question.are_things
+        if is_place or isinstance(option, Turned):
             return str(next(numbers))
         return next(letters, "") or f"Z{next(numbers)}"
 

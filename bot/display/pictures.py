@@ -61,12 +61,13 @@ def guide_picture(
 
 
 def example_picture(frame: Frame, game: str, example: Example, language: str) -> Picture:
-    """Return a picture of no table, which explains a game."""
+    """Return a picture of no table, which explains a game in the colours that its pieces have."""
     return Picture(
         game=game,
         page=example.page,
         view=example.view,
         names=tuple(frame.say(language, id) for id in example.names),
+        colours=frame.games[game].seating.colours[: len(example.names)],
         words=_words(frame.texts, language, game),
     )
 

@@ -32,7 +32,7 @@ from bot.features.tonight.shown import poll_surface
 from bot.features.tonight.table import is_voting
 from bot.table.circles import read_by
 from bot.table.seating import readers
-from bot.table.values import Live, Place, with_changes
+from bot.table.values import Live, Place
 from bot.texts.frame import Frame, headlined, titled
 
 _NO_SELECTIONS: Selections = {}
@@ -81,12 +81,10 @@ def _read(
     panel = selections.get(None, NOTHING)
     own: Selections = {**selections, None: _own(panel, user)}
     told = {public_key(key, user): moves for key, moves in context.told.items()}
-    here, topic = read_by(live, user), context.topics.get(user)
-    if topic is not None:  # alone in its topic
-        here = with_changes(here, lettered=False)
+    here = read_by(live, user)
     for surface in _in_place(frame, here, own, replace(context, told=told), None):
         key = surface.key if is_hand(surface.key) else key_in(surface.key, user)
-        yield replace(surface, key=key, place=Place(user, topic))
+        yield replace(surface, key=key, place=Place(user))
 
 
 def _own(panel: Selection, user: int) -> Selection:

@@ -89,14 +89,19 @@ def headed(frame: Frame, table: Table, language: str, html: str, link: str | Non
 
     :param link: the address of the table's board.
     """
-    name = f"<b>{escape(table_name(frame, table, language))}</b>"
+    name = name_line(frame, table, language)
     return "\n".join((leading(name, link) if link else name, html))
 
 
-def leading(html: str, link: str) -> str:
-    """Return a text of which the first line leads somewhere."""
-    first, *rest = html.split("\n")
-    return "\n".join((f'<a href="{link}">{first}</a>', *rest))
+def name_line(frame: Frame, table: Table, language: str) -> str:
+    """Return the name by which somebody knows a table, as a line of a private message."""
+    return f"<b>{escape(table_name(frame, table, language))}</b>"
+
+
+def leading(html: str, link: str, line: str = "") -> str:
+    """Return a text of which a line leads somewhere; the first where it has no such line."""
+    first = line if line and line in html else html.split("\n")[0]
+    return html.replace(first, f'<a href="{link}">{first}</a>', 1)
 
 
 def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> str:

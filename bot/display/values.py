@@ -29,8 +29,6 @@ TEXT_LIMIT = 4096
 """Characters of a message without one. https://core.telegram.org/bots/api#sendmessage"""
 BUTTON_LIMIT = 100
 """Buttons on one keyboard; not documented, but enforced."""
-TO_OPEN = -1
-"""Stands for a topic of a private chat that is still to be opened (docs/adr/0097)."""
 
 
 class Button(Struct, frozen=True):
@@ -122,8 +120,10 @@ class Surface(Struct, frozen=True):
     replies_to: int | None = None
     """The message that it answers."""
     way: str = ""
-    """The key of the surface that the first line leads to, wherever that stands when this is sent:
-    a message is not edited only because the other one has moved."""
+    """The key of the surface that a line leads to, wherever that stands when this is sent: a
+    message is not edited only because the other one has moved."""
+    way_line: str = ""
+    """That line, as HTML; empty, or where the text has none such: the first."""
     stays: bool = False
     """Whether the message is never sent anew: if it is gone, nobody misses it."""
     is_one: bool = False
@@ -283,8 +283,6 @@ class ChatContext(Struct, frozen=True):
     """Users whose private chat takes nothing from us."""
     pictures: bool = True
     """Whether the table's place takes pictures from us."""
-    topics: Mapping[int, int] = {}
-    """By user: the topic of their private chat in which a table of people stands."""
     dismissed: tuple[int, ...] = ()
     """Users who have left a table of people that is over, and in whose chat its board stands."""
 

@@ -27,13 +27,15 @@ _SAID, _QUOTED = 288, 264
 _SPACE = 5
 _WIDTHS = {
     5: " iljїіI|,.:;!'’·",
-    7: "rft()/1-гґ",
+    6.6: "rft()/",
+    8: "1-тгґ",
+    10.4: "bdghnopqußöü023456789бдийнопрц",
     11: "➤",
     14: "mwMWжмшщыюфЖМДФ…",
     17: "ШЩЮ—",
 }
 """How wide letters are that are much narrower or wider than others, in the type of an iPhone."""
-_SMALL, _CAPITAL, _SIGN = 10.2, 12.2, 21
+_SMALL, _CAPITAL, _SIGN = 9.7, 12.2, 21
 _CLAMP = 3
 """Lines of a quotation that are seen while it is folded up."""
 MOST_LINES = 4

@@ -20,6 +20,7 @@ from bot.display.lobby.surface import CANCEL
 from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
 from bot.display.values import Selection, Tapped, reply
+from bot.features.calling.alone import with_question
 from bot.features.calling.calls import call
 from bot.features.calling.hearing import noted_press
 from bot.features.calling.table import OFTEN
@@ -37,7 +38,8 @@ from bot.metrics import PRESSES
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
-from bot.table.computers import persons
+from bot.table.computers import is_against_computers, persons
+from bot.table.gathering import Start
 from bot.table.prepared import AHEAD
 from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
@@ -45,6 +47,7 @@ from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_
 from bot.table.votes import GoOn, Stop, may_stop
 from bot.texts.catalogues import spoken
 from bot.texts.frame import headlined, plain_names
+from games.core.contract import Level
 from games.core.message import Message as Said
 
 _log = logging.getLogger(__name__)
@@ -219,8 +222,7 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
             delivery.changes_nothing = not is_played
         if is_played:
             await _learn(tap, after)
-            lead_on(tap, after)
-            return played
+            return await _led_on(tap, after, played)
         is_first = latest is None or latest.stamp != stamp
         if not is_first:
             return Answer()
@@ -233,6 +235,13 @@ async def _press(tap: Tap, says: buttons.Choice) -> Answer:
     await _learn(tap, after)
     if stamp.startswith(AHEAD):
         return prepared(tap)
+    return await _led_on(tap, after, played)
+
+
+async def _led_on(tap: Tap, after: Live, played: Answer) -> Answer:
+    """Lead somebody who has moved on, in private where they can be written to."""
+    if not tap.user.reachable:
+        return await with_question(tap, after, played)
     lead_on(tap, after)
     return played
 
@@ -326,12 +335,19 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
 
 
 async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
-    """Open the lobby of a rematch: those who played are invited there, and join by themselves."""
+    """Open the lobby of a rematch: those who played are invited there, and join by themselves.
+    Against computers alone there is nobody to wait for, so the game begins.
+    """
     old = tap.found
     if is_open(old.table) or not tap.is_at(old.table.place.chat):
         raise Refused("refused-outdated")
-    opened = await tap.service.rematch(tap.live or old, tap.user)
+    level = Level(says.level) if says.level else None
+    opened = await tap.service.rematch(tap.live or old, tap.user, level)
     there = opened.table
+    if is_against_computers(there) and there.game == old.table.game:
+        begins = Start(tap.service.seed(), tap.service.today)
+        await tap.service.change(there.id, tap.user, begins)
+        return Answer()
     await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:

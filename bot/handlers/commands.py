@@ -129,12 +129,13 @@ async def board(typed: Typed) -> None:
     in their private chat gets that there, and the group is left in peace.
     """
     live = await typed.table()
-    is_elsewhere = typed.is_private and not live.table.place.is_circle
-    if is_elsewhere and has_hand(typed.service, live, typed.user.id):
+    is_own = typed.is_private and not live.table.place.is_circle
+    if is_own and has_hand(typed.service, live, typed.user.id):
         return await send_hand(typed, live)
     if is_voting(live.table) and not typed.is_private:
         return typed.said.append(await way_to_vote(typed.service, live))
     await typed.service.change(live.table.id, typed.user, Show(typed.service.now))
+    is_elsewhere = is_own and live.table.place.chat != typed.place.chat
     return await typed.tell(live, "toast-board-there" if is_elsewhere else "toast-board")
 
 

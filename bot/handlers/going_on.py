@@ -33,14 +33,14 @@ _A_GAME = 60 * DAY
 
 
 def lead_on(tap: Tap, after: Live) -> None:
-    """Lead somebody who has just moved to the next table that waits for them: by a button on their
-    hand or their own board, else in private, where their call stood. And offer once to prepare the
-    next move here, unless their hand does that at each turn. Both are looked up once the press is
-    answered: it waits for nothing.
+    """Lead somebody who has just moved, and can be written to, to the next table that waits for
+    them: by a button on their hand or their own board, else in private, where their call stood. And
+    offer once to prepare the next move here, unless their hand does that at each turn. Both are
+    looked up once the press is answered: it waits for nothing.
     """
     games, table, user = tap.service.frame.games, after.table, tap.user
     chair = chair_of(table, user.id)
-    if chair is None or not user.reachable:
+    if chair is None:
         return
     sender = tap.service.messenger.sender
     may_prepare = table.place.is_group and is_over_days(table)

@@ -229,8 +229,12 @@ class Tap(Struct, frozen=True):
 
     def take_away(self) -> None:
         """Take the message with the button away; the press is answered without waiting for it."""
-        if message := self.asking:
-            self.service.messenger.sender.delete(message.chat.id, message.message_id)
+        messenger, number = self.service.messenger, self.ephemeral
+        if number is not None:
+            listener = Listener(self.place, self.user.id, self.query.id)
+            messenger.ephemeral.delete(number, listener, _nothing)
+        elif message := self.asking:
+            messenger.sender.delete(message.chat.id, message.message_id)
 
 
 async def _nothing() -> None:

@@ -128,8 +128,6 @@ class Typed:
         tables = await self.tables()
         if not tables:
             raise Refused("games-none")
-        here = [live for live in tables if live.table.place == self.place]
-        tables = here if self.place.topic and here else tables
         if len(tables) > 1:
             raise Unclear(tables)
         return tables[0]
@@ -156,7 +154,7 @@ class Typed:
         """
         if not self.is_private:
             return [*await self.service.standing(self.place)]
-        return [live for live in await self.tables() if live.table.place == self.place]
+        return [live for live in await self.tables() if live.table.place.chat == self.place.chat]
 
     async def tables(self) -> list[Live]:
         """Return the open tables at which the person sits."""
@@ -164,16 +162,7 @@ class Typed:
         ids = await service.store.agenda.tables_of(user)
         found = [await service.store.readable(id) for id in ids]
         mine = (live for live in found if live and is_open(live.table) and _sits(live, user))
-        return [await self._as_here(live) for live in mine]
-
-    async def _as_here(self, live: Live) -> Live:
-        """Return a table as it stands in the private chat, in its topic."""
-        here = read_by(live, self.user.id)
-        if not (self.place.topic and live.table.place.is_circle):
-            return here
-        return with_changes(
-            here, place=await self.service.messenger.boards.home(live.table, self.user.id)
-        )
+        return [read_by(live, self.user.id) for live in mine]
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""

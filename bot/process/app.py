@@ -140,9 +140,7 @@ async def _stand_by_and_work(
     ):
         texts = Texts(packages_of(parts.games))
         frame = Frame(parts.games, texts, app.bot.username, app.bot.supports_inline_queries)
-        frame = replace(
-            frame, app=settings.app_url or "", topics=bool(app.bot.bot.has_topics_enabled)
-        )
+        frame = replace(frame, app=settings.app_url or "")
         store = Store(redis, parts.games, _TABLES, settings.keep_days, outages)
         limiter = RateLimiter(redis, settings.rates, told=told)
         selections = SelectionMemory(parts.games)

@@ -25,8 +25,7 @@ from bot.reconciler.tidying import note_panel
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import RateLimiter, Wait
 from bot.store.store import Store
-from bot.store.topics import Topics
-from bot.table.values import Chair, Place, Table
+from bot.table.values import Chair, Place
 from bot.texts.frame import Frame
 
 
@@ -64,7 +63,7 @@ class Messenger:
         self._tables = tables = Reconciler(
             frame, bot, store, redis, photos, limiter, self.show, say, holds, now, selected
         )
-        self.boards = Boards(frame, store.topics, tables.records, limiter, self.show)
+        self.boards = Boards(tables.records, limiter, self.show)
         self.sender = Sender(bot, tables.updater, replies, self._note_panel, self._note_passing)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
@@ -132,15 +131,11 @@ class Boards:
 
     def __init__(
         self,
-        frame: Frame,
-        topics: Topics,
         records: Records,
         limiter: RateLimiter,
         show: Callable[[str], None],
     ) -> None:
         """:param show: how a table is asked to be shown."""
-        self._frame = frame
-        self._topics = topics
         self._records = records
         self._limiter = limiter
         self._show = show
@@ -165,14 +160,6 @@ class Boards:
             if one.place.chat == chat and one.sent and (chat > 0 or key == BOARD)
         ]
         return min(sent, default=None)
-
-    async def home(self, table: Table, user: int) -> Place:
-        """Return where a table of people stands in somebody's private chat; of any other table,
-        that chat.
-        """
-        is_told = self._frame.topics and table.place.is_circle
-        topics = await self._topics.of(table.place.topic or 0, table.id) if is_told else {}
-        return Place(user, topics.get(user) or None)
 
     async def repost(self, table: str, key: str) -> None:
         """Show one surface in a new message, at the bottom of its chat."""

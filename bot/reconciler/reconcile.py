@@ -6,7 +6,7 @@ skipped. A chat that must wait delays no other chat of the table.
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from cachetools import LRUCache
@@ -29,7 +29,6 @@ from bot.display.values import (
     BOARD,
     LOBBY,
     NOTHING,
-    TO_OPEN,
     ChatContext,
     Selection,
     Selections,
@@ -61,7 +60,6 @@ from bot.reconciler.state.shown import Records, ShownMessages
 from bot.reconciler.state.synced import SyncedTables, release
 from bot.reconciler.surface_updates import SurfaceUpdate, SurfaceUpdater
 from bot.reconciler.tidying import Shut, Tidying, left_behind, panels_kept
-from bot.reconciler.topics import PrivateTopics
 from bot.seldom import SELDOM
 from bot.store.client import AnyRedis, Attempt
 from bot.store.migration import bring, leave_topic, migrate
@@ -144,7 +142,6 @@ class Reconciler:
         )
         self._rang: LRUCache[int, tuple[int, str]] = LRUCache(10_000)
         """When a table has made a sound in each person's private chat last, and which."""
-        self._topics = PrivateTopics(frame, bot, store.topics, limiter)
         self._tidying = Tidying(
             bot, self.records, limiter, self.pins, self.updater, store.kept_boards, now
         )
@@ -232,10 +229,9 @@ class Reconciler:
         """
         pictures = await self.photo_rights.has(live)
         place = live.table.place
-        topics = await self._topics.of(live, shown) if place.is_circle else {}
         group = await self._store.profiles.of(place.chat) if place.is_group else None
         live = with_changes(live, is_loud=True) if group and not group.calls else live
-        return live, _chat_context(live, shown, closed, topics, pictures=pictures), group
+        return live, _chat_context(live, shown, closed, pictures=pictures), group
 
     def _update(
         self,
@@ -430,16 +426,10 @@ class Reconciler:
         with self.reopenings.heard(chat) as opened:
             return await self._shown(live, update, opened)
 
-    async def _housed(self, live: Live, update: SurfaceUpdate) -> SurfaceUpdate:
-        """Return an update whose surface has the topic in which it is to stand."""
-        if update.surface.place.topic != TO_OPEN:
-            return update
-        return update._replace(surface=await self._topics.housed(live, update.surface))
-
     async def _shown(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
         table, chat = live.table.id, update.surface.place.chat
         try:
-            await self.updater.show(await self._housed(live, update))
+            await self.updater.show(update)
         except RateLimited as short:
             return short.seconds
         except RetryAfter as error:
@@ -454,9 +444,6 @@ class Reconciler:
             is_picture = update.surface.picture is not None
             if is_picture and is_about_pictures(error) and chat == live.table.place.chat:
                 self.photo_rights.refused(chat)
-                return _AT_ONCE
-            if is_about_topic(error) and live.table.place.is_circle:
-                await self._topics.lost(live, chat)
                 return _AT_ONCE
             await self._refused(live, update, error, opened)
             if opened.is_set():
@@ -517,14 +504,12 @@ def _chat_context(
     live: Live,
     shown: ShownMessages,
     closed: frozenset[int],
-    topics: Mapping[int, int],
     *,
     pictures: bool,
 ) -> ChatContext:
     """Return the state of the chats that surfaces need besides the table.
 
     :param closed: chats that accept no messages of the bot.
-    :param topics: by user, the topic of the table in the user's private chat.
     :param pictures: whether the table's chat takes pictures.
     """
     moves, row = moves_of(live), row_of(live)
@@ -545,4 +530,4 @@ def _chat_context(
     private = frozenset(chat for chat in closed if chat > 0)
     board = shown.get(BOARD)
     previewed = (board.moves, board.previews) if board and board.previews else None
-    return ChatContext(told, previewed, private, pictures, topics, gone)
+    return ChatContext(told, previewed, private, pictures, gone)

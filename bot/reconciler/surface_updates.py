@@ -446,8 +446,9 @@ def _led(standing: ShownMessages, surface: Surface) -> Surface:
     link = address(goal.place, goal.message) if goal else None
     if link is None:
         return surface
-    retired_text = surface.retired_text and leading(surface.retired_text, link)
-    return replace(surface, text=leading(surface.text, link), retired_text=retired_text)
+    line, old = surface.way_line, surface.retired_text
+    text, old = leading(surface.text, link, line), old and leading(old, link, line)
+    return replace(surface, text=text, retired_text=old)
 
 
 def _in_plain_text(surface: Surface) -> Surface:

@@ -48,6 +48,7 @@ from bot.table.values import (
     Live,
     Person,
     Phase,
+    Place,
     Refused,
     Table,
     User,
@@ -339,9 +340,8 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     habits = (await service.store.profiles.of(person.user)).habits
     if not habits.has_clock(language) and reader.is_silent:
         said += "\n" + service.frame.say(language, "reminder-silent")
-    home = await boards.home(live.table, person.user)
     live = read_by(live, person.user)
     said = await service.headed(live, language, said)
     button = board_button(service.frame, live, await boards.stands(id), user)
-    service.messenger.sender.say(reader.hears(reply(home, said, ((button,),))))
+    service.messenger.sender.say(reader.hears(reply(Place(person.user), said, ((button,),))))
     return None

@@ -8,7 +8,7 @@ from typing import Protocol
 from bot.display.values import Listener, Selection, Surface
 from bot.store.rate_limits import Wait
 from bot.table.membership import Membership
-from bot.table.values import Chair, Place, Table
+from bot.table.values import Chair, Place
 
 Job = Callable[[], Awaitable[object]]
 
@@ -27,11 +27,6 @@ class Boards(Protocol):
     async def posted(self, table: str, chat: int) -> int | None:
         """Return when the board of a table was sent that stands in a group, or the oldest of its
         messages in a private chat; None if nobody knows.
-        """
-
-    async def home(self, table: Table, user: int) -> Place:
-        """Return where a table of people stands in somebody's private chat; of any other table,
-        that chat.
         """
 
     async def repost(self, table: str, key: str) -> None:

@@ -39,7 +39,7 @@ from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict, Unreadable
 from bot.table.circles import read_by
-from bot.table.computers import own, speaking
+from bot.table.computers import levels, own, speaking
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
@@ -68,6 +68,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
+from games.core.contract import Level
 
 Seeds = Callable[[], int]
 """Returns a seed for a new game."""
@@ -214,8 +215,7 @@ class TableService:
         if reader := await self.reader(SOON, person.user, person.language):
             here, said = read_by(after, person.user), self.frame.say(reader.language, "soon")
             said = await self.headed(here, reader.language, said)
-            home = await self.messenger.boards.home(after.table, person.user)
-            self.messenger.sender.say(reader.hears(reply(home, said)))
+            self.messenger.sender.say(reader.hears(reply(Place(person.user), said)))
 
     async def reader(self, notice: Notice, chat: int, language: str) -> Reader | None:
         """Return how a person or a group reads a notice; None where it does not come.
@@ -350,20 +350,25 @@ class TableService:
         """Tell whether somebody's lobby comes silently: another one has rung lately."""
         return place.is_group and not await self.store.rings.may_tell(place.chat, host, "lobby")
 
-    async def rematch(self, old: Live, host: User) -> Live:
+    async def rematch(self, old: Live, host: User, level: Level | None = None) -> Live:
         """Open a lobby with the game and the options of a finished table, or return the lobby that
         stands there. The user who asks sits down if they can; the others who played are invited.
 
-        :raises Refused: when the user did not play to the end, after a challenge, or where a game
-            runs by now.
+        :param level: how well its computers shall play; None: as they did.
+
+        :raises Refused: when the user did not play to the end, after a challenge, where a game runs
+            by now, or no computer plays so well.
         """
         if old.table.is_challenge:
             raise Refused("refused-challenge-once")
+        if level and level not in levels(self.frame.games, old.table):
+            raise Refused("refused-outdated")
         language = await self.language_of(old.table.place.chat, old.table.language)
         mine = old.table.people[seated(old.table, host)]
         mine = replace(mine, reachable=host.reachable, language=host.language)
         secret = keeps_secrets(self.frame.games, old.table)
         computers = tuple(speaking(one, language) for one in own(old.table))
+        computers = tuple(replace(one, computer=level or one.computer) for one in computers)
         people = ((mine,) if host.reachable or not secret else ()) + computers
 
         sitting = {one.user for one in people}
@@ -522,8 +527,6 @@ class TableService:
         for id in tables:
             with suppress(Refused):  # a table that is kept no more
                 table = (await self.find(id)).table
-                if table.place.is_circle:
-                    await self.store.topics.forget(table.place.topic or 0, user.id)
                 await self.change(id, user, Forget(self._nobody(table.language)))
         for part in self.store.personal:
             await part.forget_person(user.id, self.today)

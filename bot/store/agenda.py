@@ -30,6 +30,8 @@ AGAIN = 60
 
 _SKEW = 10
 """Seconds by which a clock may go back, or be behind that of the worker before."""
+_LONG_AGO = 0
+"""A second that has been."""
 _DUE, _CLOCK = "due", "due:clock"
 
 _CLAIM = """
@@ -69,14 +71,15 @@ return {DONE}
 """
 """KEYS: due. ARGV: table."""
 
-_LOOK = """
-if redis.call('HGET', KEYS[2], 'revision') == ARGV[3] then
+_LOOK = f"""
+local is_hurried = tonumber(redis.call('ZSCORE', KEYS[1], ARGV[1]) or 1) == {_LONG_AGO}
+if not is_hurried and redis.call('HGET', KEYS[2], 'revision') == ARGV[3] then
   redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
 end
 return 1
 """
 """KEYS: due, table. ARGV: its id, moment, the revision that was looked at: of a later one the
-moment is another."""
+moment is another. A table that was hurried during the look is looked at once more."""
 
 _SEAT = f"""
 redis.call('ZADD', KEYS[1], ARGV[2], ARGV[1])
@@ -201,8 +204,6 @@ class Agenda:
 
 _AHEAD = 1e12
 """A second that never comes."""
-_LONG_AGO = 0
-"""A second that has been."""
 
 
 def _scores(table: Table, now: int) -> dict[int | str, float]:

@@ -26,7 +26,6 @@ from bot.store.profiles import Profile, Profiles
 from bot.store.rings import Rings
 from bot.store.tables import Tables, Unreadable
 from bot.store.timetable import Timetable
-from bot.store.topics import Topics
 from bot.table.recent import with_speed
 from bot.table.slots import slots
 from bot.table.values import DAY, NOBODY, Games, Live, Phase, Place, Table, is_over_days
@@ -84,7 +83,6 @@ class Store:
         self.operating = Operating(redis)
         self.rings = Rings(redis)
         self.seekers = Seekers(redis, outages)
-        self.topics = Topics(redis)
         self.passing = Passing(redis)
         self.past = Past(redis, games, self._seconds)
         self.personal: tuple[Personal, ...] = (

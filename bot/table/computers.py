@@ -51,6 +51,12 @@ def own(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in table.people if person.computer and person.user == NOBODY)
 
 
+def is_against_computers(table: Table) -> bool:
+    """Tell whether one person plays in their private chat, against computers alone."""
+    is_alone = table.place.is_private and not table.reader and len(persons(table)) == 1
+    return is_alone and bool(own(table))
+
+
 def persons(table: Table) -> tuple[Person, ...]:
     """Return the people at a table, computers on chairs of their own left out."""
     return tuple(person for person in table.people if person not in own(table))

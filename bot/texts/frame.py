@@ -53,8 +53,6 @@ class Frame(Struct, frozen=True):
     full: bool = False
     """Whether the reader hears everything each time, and not only the news."""
 
-    topics: bool = False
-    """Whether private chats with the bot have topics."""
     app: str = ""
     """The address of the page with maps by touch; empty if the bot has none."""
 
@@ -154,18 +152,33 @@ def letter_mark(table: Table) -> str:
 
 
 def headlined(table: Table, html: str) -> str:
-    """Return a group's message with the table's letter in its first line."""
-    return f"<b>{letter_mark(table)}</b> · {html}" if table.letter and html else html
+    """Return a group's message with the table's letter in its first line, where it does not say it
+    already.
+    """
+    if not (table.letter and html) or _lettered(table) in html:
+        return html
+    return f"{_lettered(table)} · {html}"
+
+
+def _lettered(table: Table) -> str:
+    return f"<b>{letter_mark(table)}</b>"
+
+
+def title(frame: Frame, table: Table) -> str:
+    """Return letter and game of a game that has begun, where several tables stand in one chat: a
+    letter alone does not say which game is meant. Else empty.
+    """
+    if not (table.letter and table.game):
+        return ""
+    return headlined(table, frame.say(table.language, message_id(table.game, "name")))
 
 
 def titled(frame: Frame, table: Table, html: str) -> str:
-    """Return a message about a game that has begun, below letter and game: where two tables stand
-    in one chat, a letter alone does not say which game is meant.
+    """Return a message about a game that has begun, below its title, where it does not say its
+    letter already.
     """
-    if not (table.letter and table.game and html):
-        return html
-    game = frame.say(table.language, message_id(table.game, "name"))
-    return headlined(table, f"{game}\n{html}")
+    named = title(frame, table)
+    return f"{named}\n{html}" if named and html and _lettered(table) not in html else html
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

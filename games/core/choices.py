@@ -57,6 +57,8 @@ class Question(Struct, frozen=True):
     """Of the first option, where the first question mixes cards and kinds."""
     options: tuple[Any, ...]
     """Values of the field (classes, for KIND), in the order of the legal actions."""
+    are_things: bool = False
+    """Whether cells among them are things that lie there: see `Action.things`."""
 
 
 class Decided(Struct, frozen=True):
@@ -385,14 +387,14 @@ def _followed(decision: Decision, path: Path) -> _Walk:
         branches = _branches(decision, left, tuple(answer for _, answer in answers))
         options = tuple(branches)
         if len(options) > 1 and len(asked) == len(path):
-            question = Question(field, options)
+            question = Question(field, options, field in left[0][1].things)
             walked = tuple(asked), tuple(answers), tuple(chosen)
             kind = left[0][1]
             return _Walk(*walked, question, kind.tuning, kind.closing, tuned_from)
         answer = options[0]
         if len(options) > 1:
             answer = _pick(options, path[len(asked)])
-            asked.append(Question(field, options))
+            asked.append(Question(field, options, field in left[0][1].things))
         left = branches[answer]
         answers.append(left[0][0][len(answers)])
         chosen += answers[-1:] if len(options) > 1 else ()

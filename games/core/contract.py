@@ -63,6 +63,10 @@ class Action(Struct, frozen=True, gc=False):
     """Tuple fields whose elements may be named in any order (cards to discard): the legal actions
     hold one order of each."""
 
+    things: ClassVar[frozenset[str]] = frozenset()
+    """Fields whose cells are asked for as the things that lie there (cards), not as places: they
+    have letters."""
+
     at_once: ClassVar[bool] = False
     """Whether it is one small question whose answer is the move: a tap decides, without a preview
     (docs/adr/0029)."""

@@ -34,6 +34,7 @@ class Take(Action, frozen=True):
     """Take a card of the line before which one stands."""
 
     direct: ClassVar[bool] = True
+    things: ClassVar[frozenset[str]] = frozenset({"cell"})
 
     cell: Cell
     kept: Keep = Keep.KEEP
@@ -45,6 +46,8 @@ class Take(Action, frozen=True):
 class Appear(Action, frozen=True):
     """Let a card of another line appear, by the spell."""
 
+    things: ClassVar[frozenset[str]] = frozenset({"cell"})
+
     cell: Cell
     kept: Keep = Keep.KEEP
 
@@ -54,6 +57,8 @@ class Appear(Action, frozen=True):
 
 class Move(Action, frozen=True):
     """Walk on from a corner by the spell, and take a card there."""
+
+    things: ClassVar[frozenset[str]] = frozenset({"cell"})
 
     cell: Cell | None
     """None: nothing there may be taken, and the game is over. Booklet, "Ситуация 1"."""

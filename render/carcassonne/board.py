@@ -11,6 +11,7 @@ from render.carcassonne.pieces import (
     dot,
     followers,
     free,
+    holes,
     ingots,
     last_move,
     number,
@@ -21,10 +22,10 @@ from render.carcassonne.pieces import (
 )
 from render.carcassonne.regions import lettered, region
 from render.carcassonne.regions import regions as parted
-from render.sheet.grid import WHOLE, Plan, clearing, plan
-from render.sheet.legend import HEIGHT, legend
+from render.sheet.grid import WHOLE, Plan, plan
+from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Box, Item, Panel, Scene, Sprite, Tiles
+from render.sheet.scene import Box, Item, Scene, Tiles
 from render.theme import EDGE, TALLEST, WIDTH
 
 
@@ -34,13 +35,16 @@ def board(picture: Picture) -> Scene:
     marks = cell_marks(picture.focus)
     if picture.focus and picture.focus.near:
         return region(picture, marks)
-    cells = [*view.tiles, *view.barred, *(mark.value for mark in marks)]
-    found = _whole(cells, card_size(view), picture.room)
-    return Scene(WIDTH, found.height, tuple(_items(picture, marks, found, cells)))
+    cells = [*view.tiles, *(mark.value for mark in marks)]
+    found = _whole(cells, card_size(view), picture)
+    return Scene(WIDTH, found.height, tuple(_items(picture, marks, found)))
 
 
-def _whole(cells: list[Cell], card: tuple[int, int] | None, room: int) -> Plan:
-    found = plan(cells, card, HEIGHT, WHOLE, room) or plan(cells, None, HEIGHT, WHOLE)
+def _whole(
+    cells: list[Cell], card: tuple[int, int] | None, picture: Picture, room: int | None = None
+) -> Plan:
+    foot = legend_height(players(picture))
+    found = plan(cells, card, foot, WHOLE, room or picture.room) or plan(cells, None, foot, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
     return found
 
@@ -53,10 +57,9 @@ def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     """Lay out the whole map again and again where it will lie at last; no tile in a corner."""
     end: View = pictures[-1].view
-    cells = [*end.tiles, *end.barred]
-    found = _whole(cells, None, TALLEST)
+    found = _whole([*end.tiles], None, pictures[0], TALLEST)
     for picture in pictures:
-        yield Scene(WIDTH, found.height, tuple(_items(picture, (), found, cells)))
+        yield Scene(WIDTH, found.height, tuple(_items(picture, (), found, is_film=True)))
 
 
 def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:
@@ -66,19 +69,18 @@ def cell_marks(focus: Focus | None) -> tuple[Mark, ...]:
 
 
 def _items(
-    picture: Picture, marks: tuple[Mark, ...], found: Plan, cells: list[Cell]
+    picture: Picture, marks: tuple[Mark, ...], found: Plan, *, is_film: bool = False
 ) -> Iterator[Item]:
     view: View = picture.view
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
-    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
-    edge = tuple(table_edge(view, tiles, sheet))
-    yield from edge
+    foot = EDGE + legend_height(players(picture))
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - foot)
+    yield from table_edge(view, tiles, sheet)
     yield tiles
-    beyond = [item.box for item in edge if isinstance(item, Panel)]
-    yield from _rose(found, [*beyond, *map(found.box, cells)])
     if view.last is not None:
         yield last_move(tiles.box(view.last))
-    yield from (barred(tiles.box(cell)) for cell in view.barred)
+    if not is_film:  # only who looks for a place cares
+        yield from (barred(tiles.box(cell)) for cell in holes(view))
     out, by_regions = standing_out(view, marks), bool(picture.focus and picture.focus.regions)
     for mark in marks:
         box = tiles.box(mark.value)
@@ -94,11 +96,3 @@ def _items(
     if found.card:
         yield from card(picture, found.card)
     yield from legend(players(picture), view.turn, found.height)
-
-
-def _rose(found: Plan, taken: list[Box]) -> Iterator[Item]:
-    """Put a faint compass rose where a lot of paper is free: more than a hole in the map."""
-    boxes = (*taken, found.card) if found.card else tuple(taken)
-    place = clearing(boxes, found.height - HEIGHT - EDGE)
-    if place and 2 * place[2] > found.px:
-        yield Sprite("rose", *place, strength=43)

@@ -6,7 +6,7 @@ from math import prod
 from games.carcassonne.view import View
 from render.carcassonne.pieces import followers, ingots, players, tiles_of
 from render.sheet.grid import LADDER, Extent, extent, kept_px
-from render.sheet.legend import HEIGHT, legend
+from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Rule, Scene, Tiles
 from render.theme import EDGE, FRAME, WIDTH, Face
@@ -21,8 +21,10 @@ def export(picture: Picture) -> Scene:
     """Lay out the whole map on a sheet that is as large as it needs."""
     view: View = picture.view
     reach = extent(view.tiles)
-    px = kept_px(_SIZES, lambda px: prod(_sheet(reach, px)))
-    width, height = _sheet(reach, px)
+    seats = players(picture)
+    foot = legend_height(seats) + EDGE
+    px = kept_px(_SIZES, lambda px: prod(_sheet(reach, px, foot)))
+    width, height = _sheet(reach, px, foot)
     x = (width - reach.columns * px) // 2 - reach.left * px
     tiles = Tiles(x, _RIM - reach.top * px, px, tiles_of(view.tiles))
     items = [
@@ -30,20 +32,17 @@ def export(picture: Picture) -> Scene:
         *_coordinates(tiles, reach),
         *ingots(view.ingots, view.tiles, tiles),
         *followers(picture, view.tiles, tiles),
-        *legend(players(picture), view.turn, height, width),
+        *legend(seats, view.turn, height, width),
     ]
     if width > WIDTH:  # the strip does not reach the frame: a line does
-        y = height - EDGE - HEIGHT
+        y = height - foot
         items.append(Rule(Box(EDGE, y, width - EDGE, y), FRAME, 3))
     return Scene(width, height, tuple(items))
 
 
-def _sheet(reach: Extent, px: int) -> tuple[int, int]:
+def _sheet(reach: Extent, px: int, foot: int) -> tuple[int, int]:
     """Return width and height of the sheet."""
-    return (
-        max(WIDTH, reach.columns * px + 2 * _RIM),
-        reach.rows * px + 2 * _RIM + HEIGHT + EDGE,
-    )
+    return max(WIDTH, reach.columns * px + 2 * _RIM), reach.rows * px + 2 * _RIM + foot
 
 
 def _coordinates(tiles: Tiles, reach: Extent) -> Iterator[Item]:

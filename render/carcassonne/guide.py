@@ -41,14 +41,19 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
     if options.get("small_city") == "2":
         yield line("city", "small", "1")
     yield line("monastery", "monastery", "1")
-    yield line("city", "open", "1" if counts else "0")
+    unfinished = (Icon("carcassonne/icon/road", 52, -66), Icon("carcassonne/icon/city", 66))
+    alone = Icon("carcassonne/icon/monastery", 58, 66)
+    pays = "1" if counts else "0"
+    yield Line((*unfinished, alone), words["carcassonne-guide-open"], pays)
     if options.get("abbot") == "on":
         yield line("garden", "garden", "1")
     if (edition := _farmers(options)) != "off":
         yield line("field", _FIELDS[edition], "4" if edition == "first" else "3")
     if options.get("inns") == "on":
-        yield line("road", "inn", "2 / 0")
-        yield line("city", "cathedral", "3 / 0")
+        inn = (Icon("carcassonne/icon/road", 90), Icon("carcassonne/icon/inn", 230, 0, -8))
+        yield Line(inn, words["carcassonne-guide-inn"], "2 / 0")
+        cathedral = (Icon("carcassonne/icon/cathedral", 126),)
+        yield Line(cathedral, words["carcassonne-guide-cathedral"], "3 / 0")
     if options.get("traders") == "on":
         yield line("goods", "goods", "10")
     if options.get("mines") == "on":

@@ -16,7 +16,7 @@ from render.pieces.tokens import key
 from render.sheet.explained import LINE, explained
 from render.sheet.grid import WHOLE, plan
 from render.sheet.guide import GUIDE
-from render.sheet.legend import HEIGHT, legend
+from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import fit, width
@@ -48,13 +48,14 @@ def held(picture: Picture) -> Scene:
     stake.
     """
     view: View = picture.view
-    found = plan([*view.tiles], None, HEIGHT + LINE, WHOLE)
+    foot = legend_height(players(picture))
+    found = plan([*view.tiles], None, foot + LINE, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles))
     sheet = Box(EDGE, 0, WIDTH - EDGE, found.height)
     items: list[Item] = [tiles, *layer(picture, tiles), *worth(picture, tiles, sheet)]
     signs = picture.words[f"carcassonne-signs-{picture.page}"]
-    items += explained(signs, found.height - EDGE - HEIGHT)
+    items += explained(signs, found.height - EDGE - foot)
     items += legend(players(picture), view.turn, found.height)
     return Scene(WIDTH, found.height, tuple(items))
 

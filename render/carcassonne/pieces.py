@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from games.carcassonne.components import Colour, Feature, Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
-from games.core.values import Cell, Rotation, Seat
+from games.core.values import Cell, Rotation, Seat, neighbours
 from render.carcassonne.art.faces import VARIANTS
 from render.carcassonne.art.spots import pile_at, place_of, size_of
 from render.pieces.followers import (
@@ -23,7 +23,7 @@ from render.sheet.legend import LegendEntry
 from render.sheet.marks import tag
 from render.sheet.people import name_of
 from render.sheet.picture import Mark, Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
+from render.sheet.scene import Badge, Box, Brackets, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
 from render.theme import BADGE, CARD, CREAM, FRAME, GOLD, INK, RULE, Face
 
 CARD_SIZE = (224, 264)
@@ -130,9 +130,9 @@ def pile(tile: Laid, tiles: Tiles, cell: Cell) -> tuple[int, int]:
     return round(box.left + x * tiles.px), round(box.top + y * tiles.px)
 
 
-def last_move(box: Box) -> Glow:
+def last_move(box: Box) -> Brackets:
     """Mark the tile that was laid last."""
-    return Glow(box, max(4, box.width // 30))
+    return Brackets(box)
 
 
 def number(box: Box, label: str, *, stands_out: bool = True) -> Badge:
@@ -162,10 +162,25 @@ def free(box: Box) -> Slot:
     return Slot(box.grown(-max(2, round(box.width * 0.05))))
 
 
+def holes(view: View) -> tuple[Cell, ...]:
+    """Return the cells where no tile will ever fit, if tiles surround them: elsewhere they matter
+    to nobody.
+    """
+    return tuple(
+        cell
+        for cell in view.barred
+        if sum(beside in view.tiles for beside in neighbours(cell)) >= _SURROUNDED
+    )
+
+
+_SURROUNDED = 3
+"""Tiles beside a hole, at least."""
+
+
 def barred(box: Box) -> Sprite:
     """Mark a cell where no tile will ever fit."""
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    return Sprite("barred", x, y, max(18, round(box.width * 0.16)), strength=62)
+    return Sprite("barred", x, y, max(18, round(box.width * 0.16)))
 
 
 def drawn_card(box: Box, name: str, left: int) -> Iterator[Item]:

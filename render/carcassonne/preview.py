@@ -26,7 +26,7 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.sheet.grid import HEIGHTS, Extent, densest, extent, heights
-from render.sheet.legend import HEIGHT, legend
+from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Badge, Box, Item, Panel, Paper, Rule, Scene, Sprite, Thumb, Tiles
 from render.theme import BADGE, CREAM, EDGE, FRAME, GOLD, INK, MARGIN, STYLES, WIDTH
@@ -62,7 +62,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     assert picture.focus
     laid = {**view.tiles, ghost.cell: Laid(ghost.kind, ghost.rotation)}
     turns = _marks(picture.focus, "rotation")
-    foot = EDGE + (STRIP if turns else HEIGHT)
+    foot = EDGE + (STRIP if turns else legend_height(players(picture)))
     height = _height(extent(laid), foot, picture.room)
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)

@@ -13,6 +13,7 @@ from render.carcassonne.pieces import (
     barred,
     followers,
     free,
+    holes,
     ingots,
     last_move,
     number,
@@ -22,7 +23,7 @@ from render.carcassonne.pieces import (
 )
 from render.sheet import regions as parting
 from render.sheet.grid import LADDER, WHOLE, Plan, anywhere, extent, free_place, heights, plan
-from render.sheet.legend import HEIGHT, legend
+from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Box, Item, Scene, Tiles
 from render.theme import EDGE, WIDTH
@@ -41,21 +42,22 @@ def regions(picture: Picture, marks: Sequence[Mark]) -> tuple[tuple[Cell, ...], 
     that lie on it.
     """
     view: View = picture.view
-    cells = [mark.value for mark in marks]
+    cells, foot = [mark.value for mark in marks], legend_height(players(picture))
 
     def fits(px: int, shown: Sequence[Cell]) -> bool:
-        return plan(shown, card_size(view), HEIGHT, (px,), picture.room) is not None
+        return plan(shown, card_size(view), foot, (px,), picture.room) is not None
 
     assert picture.focus
     if not picture.focus.regions:
-        if not cells or fits(LEAST, [*view.tiles, *view.barred, *cells]):
+        is_few = len(cells) <= parting.EACH
+        if not cells or (is_few and fits(LEAST, [*view.tiles, *cells])):
             return ()
-        if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
+        if is_few and fits(LEAST, _round(view, cells)):
             return (tuple(cells),)
 
     def scale(places: Sequence[Cell]) -> float:
         reach = extent(_round(view, places))
-        return min(WIDTH / reach.columns, (picture.room - HEIGHT) / reach.rows)
+        return min(WIDTH / reach.columns, (picture.room - foot) / reach.rows)
 
     def is_enough(places: Sequence[Cell]) -> bool:
         return scale(places) >= _LARGE and fits(_LARGE, _round(view, places))
@@ -73,25 +75,21 @@ def region(picture: Picture, marks: Sequence[Mark]) -> Scene:
     """Lay out one region, as large as can be, and where on the map it is."""
     view, room = picture.view, picture.room
     assert picture.focus
-    shown = _round(view, picture.focus.near)
-    found = plan(shown, card_size(view), HEIGHT, _SIZES, room) or plan(shown, None, HEIGHT, WHOLE)
+    shown, foot = _round(view, picture.focus.near), legend_height(players(picture))
+    found = plan(shown, card_size(view), foot, _SIZES, room) or plan(shown, None, foot, WHOLE)
     assert found, "the smallest tiles of 84 in a line fit"
-    found = _off_tiles(view, found, shown, room)
+    found = _off_tiles(view, found, shown, room, foot)
     items = tuple(_large(picture, marks, found, frozenset(shown)))
     return Scene(WIDTH, found.height, items)
 
 
-def _off_tiles(view: View, found: Plan, shown: Collection[Cell], room: int) -> Plan:
+def _off_tiles(view: View, found: Plan, shown: Collection[Cell], room: int, foot: int) -> Plan:
     """Let the card lie where it hides nothing at all, if the sheet may be tall enough for that."""
     size, taken = card_size(view), {*view.tiles, *shown}
     for height in heights(room) if size else ():
         more = height - found.height
         bare = replace(found, height=height, y=found.y + more // 2, card=None)
-        if (
-            size
-            and more >= 0
-            and (place := free_place(size, bare, taken, height - HEIGHT, anywhere))
-        ):
+        if size and more >= 0 and (place := free_place(size, bare, taken, height - foot, anywhere)):
             return replace(bare, card=place)
     return found
 
@@ -100,14 +98,14 @@ def _large(
     picture: Picture, marks: Sequence[Mark], found: Plan, shown: frozenset[Cell]
 ) -> Iterator[Item]:
     view: View = picture.view
-    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - legend_height(players(picture)))
     near = [cell for cell in view.tiles if found.box(cell).grown(found.px // 2).meets(sheet)]
     tiles = Tiles(found.x, found.y, found.px, tiles_of(view.tiles, near))
     yield from table_edge(view, tiles, sheet)
     yield tiles
     if view.last in near:
         yield last_move(tiles.box(view.last))
-    whole = (cell for cell in view.barred if sheet.holds(tiles.box(cell)))
+    whole = (cell for cell in holes(view) if sheet.holds(tiles.box(cell)))
     yield from (barred(tiles.box(cell)) for cell in whole)
     open_cells = (tiles.box(mark.value) for mark in marks)
     yield from (free(box) for box in open_cells if sheet.holds(box))
@@ -135,8 +133,9 @@ def _where(
 
 
 def lettered(picture: Picture, found: Plan) -> Iterator[Item]:
-    """Frame the regions on the whole map, with a letter each; places have no numbers there."""
+    """Shade the regions on the whole map, with a letter each; places have no numbers there."""
     assert picture.focus
-    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - HEIGHT)
+    sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - legend_height(players(picture)))
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
-    yield from parting.frames(each, sheet)
+    taken = [found.box(cell) for cell in picture.view.tiles]
+    yield from parting.shaded(each, sheet, [*taken, found.card] if found.card else taken)

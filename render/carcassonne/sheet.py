@@ -14,15 +14,15 @@ from render.sheet.scores import Column, Row, scores
 
 _FILLS = {
     "start": palette.PENNON,
-    "road": palette.ROAD,
+    "road": "#e3d3a4",
     "city": palette.ROOFS[0],
-    "monastery": palette.SLATE,
+    "monastery": "#7a5aa0",
     "garden": palette.BLOSSOM,
     "field": palette.FIELD,
     "goods": goods.OAK,
     "gold": palette.GOLD,
 }
-"""Of the bars, in the order of the columns."""
+"""Of the bars, in the order of the columns: none is the sheet's own, or close to a person's."""
 _NEEDED = {
     "field": ("farmers", "on"),
     "garden": ("abbot", "off"),

@@ -10,6 +10,7 @@ from render.carcassonne.pieces import (
     barred,
     followers,
     free,
+    holes,
     in_hand,
     ingots,
     last_move,
@@ -36,7 +37,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
         yield Glow(tiles.box(ghost.cell), 8)
     elif view.last is not None:
         yield last_move(tiles.box(view.last))
-    yield from (barred(tiles.box(cell)) for cell in view.barred)
+    yield from (barred(tiles.box(cell)) for cell in holes(view))
     is_layer = picture.page in (FIELDS, STAKES)
     if is_layer:
         yield from layer(picture, Tiles(0, 0, PX, tiles_of(view.tiles)))

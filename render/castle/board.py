@@ -5,8 +5,8 @@ from collections.abc import Iterator, Sequence
 from games.castle.actions import Payment
 from games.castle.view import View
 from games.core.values import Cell
-from render.castle.layout import WIDE, Layout, place
-from render.castle.panel import BELOW, panel
+from render.castle.layout import Layout, place
+from render.castle.panel import panel
 from render.castle.pieces import (
     followers,
     keeps,
@@ -29,9 +29,8 @@ SHOWING = 1440
 
 def board(picture: Picture) -> Scene:
     """Lay out the castle and the panel beside it."""
-    asked = marks(picture.focus, Payment)
-    room = picture.room if picture.focus else SHOWING
-    found = place(min(room, WIDE) if len(asked) > BELOW else room, wide=bool(asked))
+    is_asked = picture.focus is not None
+    found = place(picture.room if is_asked else SHOWING, wide=is_asked)
     items = (*_castle(picture, found), *panel(picture, found))
     return Scene(1280, found.height, items, found.ground)
 

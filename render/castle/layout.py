@@ -13,12 +13,10 @@ from render.tools.curves import Point
 _SIZES = {960: 89, 880: 81, 800: 74, 720: 66}
 """The side of a square by the height of a sheet with the panel at the right: few, for the castle of
 each is kept."""
-_TALL = {1480: 110, 1440: 106, 1360: 99, 1280: 92, 1200: 85, 1120: 78}
+_TALL = {1360: 110, 1320: 106, 1240: 99, 1160: 92, 1080: 85, 1000: 78}
 """The same, of sheets with the panel below: at least 18 points of a phone."""
 _WIDE = {880: 78, 800: 74, 720: 66}
-"""The same, where much has to be said: the panel is wider."""
-WIDE = max(_WIDE)
-"""The tallest sheet with a wide panel at the right."""
+"""The same, where something is asked: the panel is wider."""
 _AROUND = 0.8
 """Of the wall and its towers, in squares."""
 _HIGH = 10.8
@@ -67,12 +65,13 @@ class Layout(Struct, frozen=True):
 def place(room: int, *, wide: bool = False) -> Layout:
     """Return the tallest sheet that there is room for, and the castle on it.
 
-    :param wide: whether much has to be said in the panel.
+    :param wide: whether something is asked: then much has to be said in the panel, which stays at
+        the right from the first question to the preview.
     """
     sizes = _WIDE if wide else _SIZES
     height = max((each for each in sizes if each <= room), default=min(sizes))
     px = sizes[height]
-    tall = max((each for each in _TALL if each <= room), default=0)
+    tall = 0 if wide else max((each for each in _TALL if each <= room), default=0)
     if tall and _TALL[tall] >= px:
         px = _TALL[tall]
         return Layout(tall, (WIDTH - 10 * px) // 2, round(0.9 * px), px, is_above=True)

@@ -17,22 +17,15 @@ from render.sheet import people
 from render.sheet.marks import marks
 from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Box, Item, Label, Panel, Sprite, Thumb
+from render.sheet.text import width
 from render.theme import BADGE, CREAM, INK, Face
 
-_WIDE = 300
-"""From this width on the drawn tile has its figures beside it."""
-CARD = 232
-"""The least height of a player's card."""
 LINE = 58
 """The height of a line about points to come."""
 
 
-BELOW = 4
-"""How many things that may be scored next have room below the castle."""
-
-
 def panel(picture: Picture, found: Layout) -> Iterator[Item]:
-    """Lay out the drawn tile, or what may be scored next, and both players."""
+    """Lay out the drawn tile and both players, or what may be scored next above them."""
     yield from _row(picture, found.panel) if found.is_above else _column(picture, found.panel)
 
 
@@ -40,17 +33,14 @@ def _row(picture: Picture, box: Box) -> Iterator[Item]:
     """Lay them out side by side."""
     view: View = picture.view
     left = box.left
-    if asked := marks(picture.focus, Payment):
-        yield from _asked(picture, asked, Box(left, box.top, left + _SAYS, box.bottom))
-        left += _SAYS + 12
-    elif view.drawn is not None or view.left:
+    if view.drawn is not None or view.left:
         yield from _next(picture, Box(left, box.top, left + _SHOWS, box.bottom))
         left += _SHOWS + 12
     yield from players(picture, Box(left, box.top, box.right, box.bottom), abreast=True)
 
 
-_SAYS, _SHOWS = 420, 330
-"""Widths of the list of payments and of the drawn tile, below the castle."""
+_SHOWS = 290
+"""Width of the drawn tile's card, below the castle."""
 
 
 def _column(picture: Picture, box: Box) -> Iterator[Item]:
@@ -61,10 +51,15 @@ def _column(picture: Picture, box: Box) -> Iterator[Item]:
         yield from _asked(picture, asked, box)
         top += len(asked) * (LINE + 6) + 6
     elif view.drawn is not None or view.left:
-        high = min(220, box.height - 2 * CARD - 24)
+        high = box.height - 2 * _CARD - 24
         yield from _next(picture, Box(box.left, top, box.right, top + high))
         top += high + 12
-    yield from players(picture, Box(box.left, top, box.right, box.bottom))
+    bottom = min(box.bottom, top + 2 * _CARD + 12)
+    yield from players(picture, Box(box.left, top, box.right, bottom))
+
+
+_CARD = 156
+"""The height of a player's card: two lines, and no empty third."""
 
 
 def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[Item]:
@@ -98,22 +93,25 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
     """Show the tile to be laid, the number left, and the players of the next ones."""
     view: View = picture.view
     yield Panel(box, "#efe7d5", INK, 14, shadow=True, foot="#d8cbb0")
-    wide = box.width >= _WIDE
-    px = min(box.height - 28, 176) if wide else 128
-    y = box.top + (box.height - px) // 2 if wide else box.top + 14
-    x = box.left + 18
+    below = 0 if box.height < _HIGH else 100
+    px = min(box.height - 28 - below, box.width - 36)
+    x, y = box.left + (box.width - px) // 2 if below else box.left + 14, box.top + 14
     if view.drawn is not None:
         yield Thumb(in_hand(view, view.drawn), x, y, px)
     left = view.left + sum(kind is not None for kind in view.held)
-    at = (x + px + 18, y + 30) if wide else (x, box.bottom - 30)
+    at = (box.left + 24, box.bottom - 52) if below else (x + px + 18, y + 30)
     yield Label(f"×{left}", *at, Face.FIGURE, 44, INK)
-    x = x + px + 18 if wide else x + 82
+    x = at[0] + (96 if below else 0)
     for seat, kind in enumerate(view.held):
         if kind is not None:
-            small = min(px - 60, box.right - 24 - x)
-            foot = y + px if wide else box.bottom - 14
-            yield Thumb(in_hand(view, kind), x, foot - small, small)
-            yield _token(picture, Seat(seat), x + small, foot - small, 36)
+            small = min(80, box.right - 24 - x)
+            yield Thumb(in_hand(view, kind), x, box.bottom - 14 - small, small)
+            yield _token(picture, Seat(seat), x + small, box.bottom - 14 - small, 36)
+            x += small + 30
+
+
+_HIGH = 240
+"""From this height on the drawn tile has its number below it."""
 
 
 def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -121,17 +119,26 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     won = bool(view.result and seat in view.result.ranking[0])
     yield from people.panel(box, people.CHOSEN if seat == view.turn or won else people.AT_REST)
     yield _token(picture, seat, box.left + 34, box.top + 36, 48)
-    yield people.name(picture, seat, box.left + 66, box.top + 36, 38, box.width - 76)
+    points, y = str(view.scores[seat]), box.top + 40
+    room = box.width - 96 - width(points, Face.FIGURE, _POINTS)
+    yield people.name(picture, seat, box.left + 66, box.top + 36, 40, room)
     if won:
         yield Sprite("crown", box.left + 34, box.top + 12, 26)
-    y = box.top + 96
-    points = str(view.scores[seat])
-    yield Label(points, box.left + 16, y, Face.FIGURE, 66, BADGE if seat == view.turn else INK)
-    x = box.left + 24 + 36 * len(points)
-    yield Sprite(key(people.colours(picture)[seat], STAND), x + 26, y + 20, 42)
-    yield Label(f"×{view.supply[seat]}", x + 48, y + 2, Face.FIGURE, 38, INK)
-    yield from _keep(view, seat, box, y)
-    yield from _bonuses(view, seat, Box(box.left + 12, y + 42, box.right - 10, box.bottom - 8))
+    ink = BADGE if seat == view.turn else INK
+    yield Label(points, box.right - 16, y, Face.FIGURE, _POINTS, ink, "rm")
+    x, y = box.left + 12, box.bottom - 42
+    yield Sprite(key(people.colours(picture)[seat], STAND), x + 22, y + 24, 50)
+    yield Label(f"×{view.supply[seat]}", x + 46, y + 2, Face.FIGURE, 42, INK)
+    x += 110
+    if keep := view.keeps[seat]:
+        yield Sprite(icons.key("castle-keep"), x + 26, y, 54)
+        yield Label(str(keep.size), x + 58, y + 2, Face.FIGURE, 42, INK)
+        x += 96
+    yield from _bonuses(view, seat, Box(x, y - 38, box.right - 8, y + 38))
+
+
+_POINTS = 72
+"""The size of somebody's points."""
 
 
 def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
@@ -139,33 +146,19 @@ def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
     return Sprite(tokens.key(people.colours(picture)[seat]), x, y, px)
 
 
-def _keep(view: View, seat: Seat, box: Box, y: int) -> Iterator[Item]:
-    """Show how large the keep is, where there is one: beside the supply, or below."""
-    keep = view.keeps[seat]
-    if keep is None:
-        return
-    x, y = (box.right - 104, y) if box.width >= _WIDE else (box.right - 96, box.bottom - 36)
-    yield Sprite(icons.key("castle-keep"), x + 24, y, 50)
-    yield Label(str(keep.size), x + 54, y + 2, Face.FIGURE, 40, INK)
-
-
 def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
-    """Show the wall tiles that are not used up, in rows; none of them where all have no room, as
-    beside a tile that is tried out.
-    """
+    """Show the wall tiles that are not used up, in rows, as large as there is room."""
     held = view.taken[seat]
-    for px in range(64, _LEAST - 1, -4):
+    for px in range(72, _LEAST - 1, -2):
         across = max(1, box.width // (px + 8))
-        if (len(held) + across - 1) // across * (px + 8) <= box.height:
+        if -(-len(held) // across) * (px + 4) <= box.height:
             break
-    else:
-        return
     for i, bonus in enumerate(held):
         x = box.left + px // 2 + (i % across) * (px + 8)
-        yield from slab(x, box.top + px // 2 + 4 + (i // across) * (px + 8), px, bonus)
+        yield from slab(x, box.top + px // 2 + 2 + (i // across) * (px + 4), px, bonus)
 
 
-_LEAST = 40
+_LEAST = 36
 """The side of the smallest wall tile."""
 
 

@@ -17,7 +17,8 @@ from render.pieces.followers import STAND, key
 from render.sheet.grid import copies
 from render.sheet.people import colours
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Slot, Sprite, Tiles
+from render.sheet.scene import Badge, Box, Brackets, Item, Label, Panel, Slot, Sprite, Tiles
+from render.sheet.text import width
 from render.theme import BADGE, CREAM, GOLD, INK, SMALLEST_TEXT, Face
 
 SIGNS: Mapping[Bonus, tuple[str, str]] = {
@@ -81,13 +82,20 @@ def follower(
     return Sprite(key(colours(picture)[figure.seat], STAND), x, y + round(0.38 * tall), tall)
 
 
-def numbers(place: Layout) -> Iterator[Label]:
+def numbers(place: Layout) -> Iterator[Item]:
     """Write every fifth number on the wall, where no tower stands."""
     for number in range(0, TRACK, 5):
         if tower_at(number) is None:
             x, y = place.space(number)
-            px = max(38, round(place.px * 0.44))
-            yield Label(str(number), x, y, Face.FIGURE, px, CREAM, "mm", INK)
+            said, px = str(number), max(_NUMBER, round(place.px * 0.42))
+            half = width(said, Face.FIGURE, px) // 2 + 7
+            high = round(px * 0.42)
+            yield Panel(Box(x - half, y - high, x + half, y + high), p.SLAB, p.STONE_SHADE, 8)
+            yield Label(said, x, y + 1, Face.FIGURE, px, p.FIGURE, "mm")
+
+
+_NUMBER = 40
+"""The least size of a number on the wall."""
 
 
 def wall_tiles(view: View, place: Layout) -> Iterator[Item]:
@@ -135,9 +143,9 @@ def keeps(picture: Picture, place: Layout) -> Iterator[Item]:
             yield Sprite(icons.key("castle-keep"), x, y - px // 6, px)
 
 
-def last_move(box: Box) -> Glow:
+def last_move(box: Box) -> Brackets:
     """Mark the tile that was laid last."""
-    return Glow(box, max(4, box.width // 18))
+    return Brackets(box)
 
 
 def slot(box: Box, label: str) -> Iterator[Item]:

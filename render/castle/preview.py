@@ -23,8 +23,6 @@ from render.theme import BADGE, CREAM, GOLD, INK
 
 _TURN = 84
 """The side of a turned tile; where they have no room in a row, they are smaller."""
-_SAYS = 480
-"""Pixels for the turns and the points of the tile, below the castle."""
 
 
 def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
@@ -47,7 +45,7 @@ def preview(picture: Picture, cell: Cell, ghost: Laid) -> Scene:
     coming = placed(picture.view, cell, ghost.rotation, chosen)
     items = (
         *_castle(picture, found, cell, ghost, coming),
-        *_panel(picture, found, cell, ghost, coming),
+        *_panel(picture, found, ghost, coming),
     )
     return Scene(1280, found.height, items, found.ground)
 
@@ -82,31 +80,9 @@ def _landed(picture: Picture, found: Layout, each: Landing) -> Iterator[Item]:
     yield Sprite(key(colours(picture)[each.seat], STAND), x, y + round(0.3 * tall), tall, 75)
 
 
-def _panel(
-    picture: Picture, found: Layout, cell: Cell, ghost: Laid, coming: list[Landing]
-) -> Iterator[Item]:
+def _panel(picture: Picture, found: Layout, ghost: Laid, coming: list[Landing]) -> Iterator[Item]:
     """Lay out the tile with letters, its turns and points; the players."""
-    if found.is_above:
-        yield from _beside_each_other(picture, found.panel, ghost, coming)
-    else:
-        yield from _below_each_other(picture, found.panel, ghost, coming)
-
-
-def _beside_each_other(
-    picture: Picture, box: Box, ghost: Laid, coming: list[Landing]
-) -> Iterator[Item]:
-    px = box.height - 12
-    yield from _large(picture, (box.left + 6, box.top + 6, px), ghost)
-    left, right = box.left + px + 26, box.left + px + 26 + _SAYS
-    side = _TURN if len(coming) > 2 else _TURN + 12
-    yield from _turns(picture, Box(left, box.top + 6, right, box.top + 6 + side), ghost)
-    yield from _landings(picture, Box(left, box.top + side + 18, right, box.bottom), coming)
-    yield from players(picture, Box(right + 12, box.top, box.right, box.bottom), abreast=True)
-
-
-def _below_each_other(
-    picture: Picture, box: Box, ghost: Laid, coming: list[Landing]
-) -> Iterator[Item]:
+    box = found.panel
     top, px = box.top + 6, min(box.width - 12, 290)
     yield from _large(picture, (box.left + (box.width - px) // 2, top, px), ghost)
     top += px + 24

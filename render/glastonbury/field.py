@@ -9,15 +9,18 @@ from render.glastonbury.kit import card, thing, tone
 from render.glastonbury.plan import CORNER_OF, Plan
 from render.glastonbury.ways import Ways
 from render.pieces import tokens
+from render.sheet.marks import tab
 from render.sheet.people import colours, disc, on_dark
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, Cards, Glow, Item, Placed, Sprite
+from render.sheet.scene import Badge, Brackets, Cards, Glow, Item, Placed, Sprite
 from render.theme import CREAM, INK
 
-_ASIDE = 62
+_ASIDE = 68
 """Percent of a card's strength that is not to be looked at."""
 _WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS = 104, 88, 74, 100, 52
-_TOKEN, _MARK = 60, 40
+_TOKEN, _MARK, _TAKER = 60, 44, 64
+_TAB = 50
+"""The least height of a letter: 11 points of a phone."""
 _APART, _ABOVE = 62, 104
 """Between wizards in one place: side by side, and one above the other."""
 
@@ -28,7 +31,7 @@ def field(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     yield from _stones(plan, how)
     yield from _cards(view, plan, how)
     yield from _numbers(plan, how)
-    yield from _taken(picture, plan)
+    yield from _taken(picture, plan, how)
     yield from _wizards(picture, plan, how)
 
 
@@ -57,21 +60,31 @@ def _cards(view: View, plan: Plan, how: Ways) -> Iterator[Item]:
 
 
 def _numbers(plan: Plan, how: Ways) -> Iterator[Item]:
-    """Number what can be tapped."""
-    r = max(25, plan.scaled(31))
+    """Letter the cards that can be tapped, and number corners; the value and the sign of a card
+    stand in its other corners.
+    """
+    r, px = max(25, plan.scaled(31)), max(_TAB, plan.scaled(54))
     for mark in how.marks:
         at = plan.box(mark.value)
-        yield Badge(at.left + r - 9, at.top + r - 9, r, mark.label, INK, CREAM, INK)
+        if mark.label.isdecimal():
+            yield Badge(at.left + r - 9, at.top + r - 9, r, mark.label, INK, CREAM, INK)
+        else:
+            yield from tab(at.left + px // 2 - 4, at.top + px // 2 - 4, mark.label, px)
 
 
-def _taken(picture: Picture, plan: Plan) -> Iterator[Item]:
-    """Mark the place of the last card taken, with the token of its player."""
+def _taken(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
+    """Mark the place of the last card taken, with the token of its player: in its middle while no
+    other card lies there.
+    """
     last = picture.view.last
     if last and last.cell and last.card:
-        at = plan.box(last.cell)
-        x, y = at.right - 16, at.top + 16
-        yield disc(x, y, _MARK)
-        yield Sprite(tokens.key(colours(picture)[last.seat]), x, y, _MARK)
+        at, is_bare = plan.box(last.cell), last.cell not in picture.view.field
+        x, y = (at.left + at.right) // 2, (at.top + at.bottom) // 2
+        x, y, px = (x, y, _TAKER) if is_bare else (at.right - 16, at.top + 16, _MARK)
+        if last.cell not in how.lit:  # what is asked for must not look chosen
+            yield Brackets(at)
+        yield disc(x, y, px)
+        yield Sprite(tokens.key(colours(picture)[last.seat]), x, y, px)
 
 
 def _wizards(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:

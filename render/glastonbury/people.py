@@ -1,6 +1,7 @@
 """The panels of the wizards: name, cauldron with its top card, spells that can be used."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from games.core.values import Seat
 from games.glastonbury.components import BAD_LUCK, CARDS, KINDS
@@ -53,46 +54,66 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     acts = seat == view.turn
     px = min(104, at.height - 66)
     yield from panel(at, CHOSEN if acts else AT_REST)
-    yield from person(picture, seat, at.left + 34, at.top + 34, 60)
-    yield name(picture, seat, at.left + 70, at.top + 34, 42, at.width - 78)
-    yield from _cauldron(player, at, px)
+    yield from _named(picture, seat, at)
+    yield from _cauldron(player, at, px, _shown(view, seat, how).is_new)
     yield from _top(view, seat, at, px, how)
     yield from _spells(player, at, how.spell if acts else "")
     if acts and view.phase is Phase.LOOKING:
         yield Sprite(thing("eyeball"), at.left + 54, at.top + 112, 84)
 
 
-def _cauldron(player: PlayerView, at: Box, px: int) -> Iterator[Item]:
-    """Show the cauldron, and how many cards lie in it."""
+def _named(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
+    """Write the name; in a narrow panel it has the whole width, and the token hangs below it."""
+    if at.width >= _BROAD:
+        yield from person(picture, seat, at.left + 34, at.top + 34, 60)
+        yield name(picture, seat, at.left + 70, at.top + 34, 42, at.width - 78)
+        return
+    yield name(picture, seat, at.left + 12, at.top + 32, 42, at.width - 20)
+    yield from person(picture, seat, at.left + 28, at.top + 76, 48)
+
+
+def _cauldron(player: PlayerView, at: Box, px: int, more: int) -> Iterator[Item]:
+    """Show the cauldron, and how many cards lie in it; `more` in a preview."""
     x, y = at.left + 54, at.top + 66 + px // 2
     yield Sprite(thing("cauldron", tone(player)), x, y, px - 8)
-    if player.cards:
-        yield Label(str(player.cards), x, y + 14, Face.FIGURE, 44, "#ffffff", "mm", line="#1a1538")
+    if count := player.cards + more:
+        yield Label(str(count), x, y + 14, Face.FIGURE, 44, "#ffffff", "mm", line="#1a1538")
 
 
 def _top(view: View, seat: Seat, at: Box, px: int, how: Ways) -> Iterator[Item]:
     """Show the top card of a seat; in a preview the card that would lie there. Nothing tells the
     cards below it. A seat that has just lost a card, or would, has the cloud of bad luck beside it.
     """
-    shown, lit, cloud = _shown(view, seat, how)
+    shown, is_new, is_unlucky = _shown(view, seat, how)
     x, y = at.left + 108, at.top + 62
-    if lit:
+    if is_new:
         yield Glow(Box(x, y, x + px, y + px), 8)
     if shown:
         yield Cards(px, (Placed(card(shown), x, y),), square=True)
-    if cloud:
+    if is_unlucky:
         yield Sprite(thing(BAD_LUCK), x + 14, y + 14, 62)
 
 
-def _shown(view: View, seat: Seat, how: Ways) -> tuple[str | None, bool, bool]:
-    """Return the card to be shown, whether it is chosen just now, and whether bad luck is near."""
+class _Top(NamedTuple):
+    """What lies uppermost in a cauldron."""
+
+    card: str | None
+    is_new: bool
+    """Whether it would be taken just now."""
+    is_unlucky: bool
+    """Whether bad luck is near."""
+
+
+def _shown(view: View, seat: Seat, how: Ways) -> _Top:
     top = view.players[seat].top
     taken = view.field.get(how.chosen) if how.chosen else None
     if taken and seat == how.taker and how.kept and not CARDS[taken].is_spell:
-        return taken, True, False
+        return _Top(taken, is_new=True, is_unlucky=False)
     if taken == BAD_LUCK:
-        return top, False, seat != how.taker and top is not None
-    return top, False, not taken and view.last is not None and seat in view.last.unlucky
+        is_hit = seat != how.taker and top is not None
+        return _Top(top, is_new=False, is_unlucky=is_hit)
+    is_hit = not taken and view.last is not None and seat in view.last.unlucky
+    return _Top(top, is_new=False, is_unlucky=is_hit)
 
 
 def _spells(player: PlayerView, at: Box, used: str) -> Iterator[Item]:

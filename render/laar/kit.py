@@ -55,10 +55,10 @@ def _counters(view: View) -> Iterator[Item]:
     y, x = HEAD // 2 - 2, WIDTH - 22
     told = f"{view.round}/{view.rounds}"
     yield Label(told, x, y + 2, Face.FIGURE, 42, PALE, "rm")
-    x -= width(told, Face.FIGURE, 42) + 32
-    yield Sprite(icons.key("hourglass"), x, y, 54)
+    x -= width(told, Face.FIGURE, 42) + 42
+    yield Sprite(thing("camel"), x, y, 72)
     chart = view.chart.upper()
-    x -= 46
+    x -= 52
     yield Label(chart, x, y + 2, Face.FIGURE, 42, PALE, "rm")
     yield Sprite(thing("unicorn"), x - width(chart, Face.FIGURE, 42) - 34, y, 56)
 

@@ -18,7 +18,9 @@ from render.sheet.scene import Badge, Box, Glow, Item, Panel, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
-STEP = CARD[1] + 12
+_OVER = 14
+"""How far an awning reaches over the card's upper edge: it hides nothing on the card."""
+STEP = CARD[1] + _OVER + 2
 """From one row of cards to the next."""
 ASIDE = 45
 """Percent of the strength of a card that is not chosen."""
@@ -75,7 +77,7 @@ def lines(view: View) -> range:
 
 def height(lines: int) -> int:
     """Return the height of a number of lines of cards, in pixels."""
-    return lines * STEP + 4
+    return lines * STEP + 6
 
 
 def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
@@ -91,7 +93,7 @@ def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
 
 def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
     """Return where a card lies."""
-    return _LEFT + at.x * (CARD[0] + MARGIN), top + 12 + (at.y - first) * STEP
+    return _LEFT + at.x * (CARD[0] + MARGIN), top + _OVER + 4 + (at.y - first) * STEP
 
 
 def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
@@ -104,7 +106,9 @@ def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -
     aside = chosen.card is not None and not is_chosen
     if aside:
         yield Panel(box, GONE, "", 22)
-    yield Sprite(card(lot.card, goods), x, y, CARD[0], ASIDE if aside else 100)
+    strength = ASIDE if aside else 100
+    yield Sprite(card(lot.card, goods), x, y, CARD[0], strength)
+    yield Sprite("laar/awning", x, y - _OVER, CARD[0], strength)
     if is_chosen:
         yield Glow(box, 6)
     if goods and seat is not None and not aside:

@@ -26,8 +26,6 @@ _BETWEEN = 16
 """Pixels between two stacks."""
 _CLOSED = 18
 """How much is seen of a gem face down."""
-_SPENT = 16
-"""Percent of the strength of an expert who is gone."""
 
 
 def height(rows: int) -> int:
@@ -57,14 +55,15 @@ def rows(
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
-    """Place token, name and experts; those that cannot be seen are counted."""
+    """Place token, name and the experts that are left, each at a place of its own; those that
+    cannot be seen are counted.
+    """
     view: View = picture.view
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
-    x, room = box.left + 82, 196
+    x, room = box.left + 80, 206
     if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
-        yield Sprite(thing("ship"), box.left + 254, box.top + 29, 46)
-        room -= 44
+        yield Sprite(thing("ship"), box.left + 274, box.top + 76, 42)
     yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
@@ -72,10 +71,11 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
         return
     for number, goods in enumerate(Goods):
         held = player.experts.count(goods)
-        x = box.left + 36 + number * 54
-        yield Sprite(expert(goods), x, y, 48, 100 if held else _SPENT)
-        if held > 1:
-            yield from _twice(x + 20, y + 9, held)
+        if held:
+            x = box.left + 34 + number * 49
+            yield Sprite(expert(goods), x, y, 48)
+            if held > 1:
+                yield from _twice(x + 20, y + 9, held)
 
 
 def _twice(x: int, y: int, held: int) -> Iterator[Item]:

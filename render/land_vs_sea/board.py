@@ -8,7 +8,16 @@ from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.components import Spot
 from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
-from render.land_vs_sea.pieces import flags, glow, hexes, letter, number, spot_at
+from render.land_vs_sea.pieces import (
+    flags,
+    glow,
+    hexes,
+    last,
+    letter,
+    number,
+    spot_at,
+    standing_out,
+)
 from render.land_vs_sea.place import Plan, plan
 from render.land_vs_sea.regions import lettered, region, region_plan
 from render.land_vs_sea.regions import regions as parted
@@ -68,7 +77,8 @@ def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     """Lay out the whole map again and again where it will lie at last."""
-    found = plan([*pictures[-1].view.tiles], strip.PUBLIC, SHOWING)
+    end: View = pictures[-1].view
+    found = plan([*end.tiles], strip.public_height(end), SHOWING)
     for picture in pictures:
         yield _scene(picture, found.height, _map(picture, found))
 
@@ -76,7 +86,7 @@ def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
 def _foot(picture: Picture) -> int:
     """Return the height of the strip at the foot: low where numbers need the room."""
     if not _shows_own(picture):
-        return strip.PUBLIC
+        return strip.public_height(picture.view)
     return strip.LOW if marks(picture.focus, Cell) else strip.OWN
 
 
@@ -109,8 +119,9 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
     if picture.focus and picture.focus.regions:
         yield from lettered(picture, found, _foot(picture))
         return
+    out = standing_out(picture)
     for mark in marks(picture.focus, Cell):
-        yield from number(found, mark.value, mark.label)
+        yield from number(found, mark.value, mark.label, stands_out=mark.value in out)
     yield from letters(picture, view.tiles, found)
 
 
@@ -146,8 +157,9 @@ def on_the_map(view: View, found: Plan, among: frozenset[Cell] | None = None) ->
 
     for cell in filter(is_there, holes(view)):
         yield Sprite("hexhole", *found.at(cell), found.px)
-    last = view.last.cells if view.last else ()
-    yield from (glow(found, cell) for cell in (*last, *view.holes) if is_there(cell))
+    laid = view.last.cells if view.last else ()
+    yield from (last(found, cell) for cell in laid if is_there(cell))
+    yield from (glow(found, cell) for cell in view.holes if is_there(cell))
     yield from flags(view, found, is_there)
 
 

@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import cycle
 from typing import NamedTuple
 
 from games.core.hexes import neighbours
@@ -38,18 +37,32 @@ def lenses(view: View) -> tuple[str, ...]:
 
 
 def areas(picture: Picture) -> Scene:
-    """Tint each open area and say what it would bring: its tiles, and its plus signs."""
+    """Tint each open area and say what it would bring: its tiles, and its plus signs. All else
+    steps back.
+    """
     view: View = picture.view
-    found = plan(view.tiles, _FOOT, SHOWING)
+    found = plan(view.tiles, _foot(view), SHOWING)
     items: list[Item] = [hexes(view, view.tiles, found), *tinted(view, found), *flags(view, found)]
     items += signed(view, found)
     return _scene(picture, found, items, "signs-areas")
 
 
 def tinted(view: View, found: Plan) -> Iterator[Item]:
-    """Tint each open area."""
-    open_ones = _open_ones(view)
-    return _tints(view, open_ones, _hues(open_ones), found)
+    """Tint each open area in the colour of its side, over a map that steps back."""
+    for cell in view.tiles:
+        yield Sprite("hexagon", *found.at(cell), found.px, _VEIL)
+    for region in _open_ones(view):
+        for spot in region.spots:
+            laid = view.tiles[spot.cell]
+            areas = face(laid.face, laid.rotation).areas
+            index = [area.segment for area in areas].index(spot.segment)
+            hue = palette.AREAS[region.kind.value]
+            name = f"land_vs_sea/tint/{laid.face}/{laid.rotation.value}/{index}/{hue}"
+            yield Sprite(name, *found.at(spot.cell), found.px)
+
+
+_VEIL = 55
+"""Percent of white over a map that steps back."""
 
 
 def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterator[Item]:
@@ -57,8 +70,7 @@ def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterat
 
     :param by: how many times as large as on a sheet.
     """
-    open_ones = _open_ones(view)
-    placed = _placed(view, open_ones, _hues(open_ones), found, by, within)
+    placed = _placed(view, _open_ones(view), found, by, within)
     return (item for tag in _apart(placed) for item in _laid(tag))
 
 
@@ -66,12 +78,13 @@ def _open_ones(view: View) -> list[Region]:
     return [region for region in view.regions if _is_shown(region)]
 
 
-_FOOT = strip.PUBLIC + LINE
+def _foot(view: View) -> int:
+    return strip.public_height(view) + LINE
 
 
 def _scene(picture: Picture, found: Plan, items: Iterable[Item], signs: str) -> Scene:
     """Lay out a map, the meaning of its signs below it, and the players."""
-    bottom = found.height - EDGE - strip.PUBLIC
+    bottom = found.height - EDGE - strip.public_height(picture.view)
     explanation = picture.words[f"land-vs-sea-{signs}"]
     below = (*explained(explanation, bottom), *strip.public(picture, found.height))
     return Scene(WIDTH, found.height, (*items, *below))
@@ -80,24 +93,6 @@ def _scene(picture: Picture, found: Plan, items: Iterable[Item], signs: str) -> 
 def _is_shown(region: Region) -> bool:
     is_open = region.kind in AREA_SIGNS and region.open
     return bool(is_open and (region.tiles > 1 or region.plus))
-
-
-def _hues(regions: Sequence[Region]) -> list[str]:
-    """Return a colour for each area, the warm ones of land and the cool ones of sea in turn."""
-    turns = {kind: cycle(palette.AREAS[kind.value]) for kind in AREA_SIGNS}
-    return [next(turns[region.kind]) for region in regions]
-
-
-def _tints(
-    view: View, regions: Sequence[Region], hues: Sequence[str], found: Plan
-) -> Iterator[Sprite]:
-    for region, hue in zip(regions, hues, strict=True):
-        for spot in region.spots:
-            laid = view.tiles[spot.cell]
-            areas = face(laid.face, laid.rotation).areas
-            index = [area.segment for area in areas].index(spot.segment)
-            name = f"land_vs_sea/tint/{laid.face}/{laid.rotation.value}/{index}/{hue}"
-            yield Sprite(name, *found.at(spot.cell), found.px)
 
 
 class Tag(NamedTuple):
@@ -120,19 +115,14 @@ class Tag(NamedTuple):
 
 
 def _placed(
-    view: View,
-    regions: Sequence[Region],
-    hues: Sequence[str],
-    found: Plan,
-    by: int,
-    within: Box,
+    view: View, regions: Sequence[Region], found: Plan, by: int, within: Box
 ) -> Iterator[Tag]:
     """Place the figures of each area on one of its tiles: where they hide least of the tile's
     things, and nothing of each other.
     """
     taken = [*_standing(view, found)]
-    for region, hue in zip(regions, hues, strict=True):
-        plus = f"+{region.plus}" if region.plus else ""
+    for region in regions:
+        plus, hue = f"+{region.plus}" if region.plus else "", palette.AREAS[region.kind.value]
         text = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
         at = (spot_at(view.tiles, found, spot) for spot in region.spots)
         tags = [Tag(text, *each, hue, by, within) for each in at]
@@ -182,7 +172,7 @@ def _laid(tag: Tag) -> Iterator[Item]:
 def routes(picture: Picture) -> Scene:
     """Draw the chains of mountains and corals and the trade routes, each with its length."""
     view: View = picture.view
-    found = plan(view.tiles, _FOOT, SHOWING)
+    found = plan(view.tiles, _foot(view), SHOWING)
     items = (hexes(view, view.tiles, found), *linked(view, found))
     return _scene(picture, found, items, "signs-routes")
 

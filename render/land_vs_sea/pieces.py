@@ -6,13 +6,15 @@ from math import sqrt
 from games.core.hexes import HexRotation
 from games.core.values import Cell, Seat
 from games.land_vs_sea.chart import Laid
-from games.land_vs_sea.components import Kind, Spot, face
+from games.land_vs_sea.components import TERRAIN, Kind, Spot, face
 from games.land_vs_sea.view import View
 from render.land_vs_sea.art.faces import OUTLINE
 from render.land_vs_sea.art.places import places
 from render.land_vs_sea.place import Plan
+from render.sheet.marks import marks
+from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Hexagon, Hexes, Item, Label, Sprite
-from render.theme import BADGE, CREAM, GOLD, INK, Face
+from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
 BLEND = "land_vs_sea"
 
@@ -50,12 +52,28 @@ def outline(name: str, x: int, y: int, px: int) -> Hexagon:
     return Hexagon(f"land_vs_sea/{name}/{HexRotation.R0.value}/{OUTLINE}", x, y, px, BLEND)
 
 
-def number(plan: Plan, cell: Cell, label: str) -> Iterator[Item]:
+def standing_out(picture: Picture) -> frozenset[Cell]:
+    """Return the places that people look for: where an area of their own side goes on. Where there
+    are none, or no others, all are alike.
+    """
+    view: View = picture.view
+    cells = frozenset(mark.value for mark in marks(picture.focus, Cell))
+    side = view.sides[picture.focus.seat].value if picture.focus else ""
+    edge = _EDGES.get(side)
+    own = frozenset(cell for cell in cells if edge and edge in view.frontier.get(cell, ""))
+    return own or cells
+
+
+_EDGES = {kind.value: edge for edge, kind in TERRAIN.items()}
+
+
+def number(plan: Plan, cell: Cell, label: str, *, stands_out: bool = True) -> Iterator[Item]:
     """Offer a free cell under its number."""
     (x, y), px = plan.at(cell), plan.px
     if px > 28:
         yield Sprite("hexslot", x, y, px)
-    yield Badge(x, y, max(24, min(42, round(px * 0.66))), label, CREAM, BADGE, GOLD)
+    inks = (CREAM, BADGE, GOLD) if stands_out else (INK, CARD, RULE)
+    yield Badge(x, y, max(24, min(42, round(px * 0.66))), label, *inks)
 
 
 def letter(x: int, y: int, label: str, r: int = 30, *, picked: bool = False) -> Badge:
@@ -66,6 +84,11 @@ def letter(x: int, y: int, label: str, r: int = 30, *, picked: bool = False) -> 
 def glow(plan: Plan, cell: Cell) -> Sprite:
     """Mark a cell as what to look at."""
     return Sprite("hexglow", *plan.at(cell), plan.px)
+
+
+def last(plan: Plan, cell: Cell) -> Sprite:
+    """Mark a cell where a tile was laid last."""
+    return Sprite("hexlast", *plan.at(cell), plan.px)
 
 
 def flags(

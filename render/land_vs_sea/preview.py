@@ -13,7 +13,7 @@ from games.land_vs_sea.view import Phase, View
 from render.land_vs_sea import strip
 from render.land_vs_sea.pieces import flags, glow, glow_at, half_width, hexes, letter, pile, thumb
 from render.land_vs_sea.place import plan
-from render.land_vs_sea.window import shown, window
+from render.land_vs_sea.window import small_map, window_above
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, Box, Item, Panel, Rule, Scene
@@ -59,7 +59,7 @@ def _face(picture: Picture, cell: Cell, side: object) -> str:
 def preview(picture: Picture, ghost: Ghost) -> Scene:
     """Lay out the map with the tile on it."""
     view: View = picture.view
-    foot = strip.PUBLIC if marks(picture.focus, Theft) else _FOOT
+    foot = strip.public_height(view) if marks(picture.focus, Theft) else _FOOT
     cells = [*view.tiles, ghost.cell]
     height = min(picture.room, _TALLEST)
     found = plan(cells, foot, height)
@@ -71,13 +71,30 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
             glow(found, ghost.cell),
         )
         return Scene(WIDTH, found.height, (*above, *_foot(picture, ghost, found.height)))
-    divided = window(cells, (ghost.cell,), foot, height, _LARGE)
+    card = _card(picture, height)
+    divided = window_above(cells, (ghost.cell,), foot, height, card, _LARGE)
     above = (
-        *shown(view, tiles, divided, (ghost.cell,), ghost.cell),
+        hexes(view, tiles, divided.large, ghost.cell, divided.seen),
         *flags(view, divided.large, divided.shows),
         glow(divided.large, ghost.cell),
     )
-    return Scene(WIDTH, height, (*above, *_foot(picture, ghost, height)))
+    items = (*above, *_foot(picture, ghost, height))
+    if foot == _FOOT and card.width >= _NARROW and divided.is_whole(cells):
+        items += (*small_map(view, tiles, divided, (ghost.cell,)),)
+    return Scene(WIDTH, height, items)
+
+
+_NARROW, _MAP = 150, 264
+"""The least and the greatest width of the small map between turns and stacks."""
+
+
+def _card(picture: Picture, height: int) -> Box:
+    """Return the room for the small map in the foot."""
+    turns, stacks = (len(marks(picture.focus, kind)) for kind in (HexRotation, Stack))
+    left = EDGE + strip.WHO + 36 + max(1, turns) * (2 * half_width(_R) + 30)
+    right = WIDTH - EDGE - 40 - stacks * (2 * half_width(_R) + 26)
+    wide = min(_MAP, right - left)
+    return Box(right - wide, height - EDGE - _FOOT + 14, right, height - EDGE - 14)
 
 
 def _foot(picture: Picture, ghost: Ghost, height: int) -> Iterator[Item]:

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterator, Sequence
 from games.core.hexes import neighbours
 from games.core.values import Cell
 from games.land_vs_sea.view import View
-from render.land_vs_sea.pieces import hexes, number
+from render.land_vs_sea.pieces import hexes, number, standing_out
 from render.land_vs_sea.place import LADDER, Plan, plan, reach
 from render.sheet import regions as parting
 from render.sheet.picture import Mark, Picture
@@ -33,9 +33,10 @@ def regions(picture: Picture, cells: Sequence[Cell], foot: int) -> tuple[tuple[C
 
     assert picture.focus
     if not picture.focus.regions:
-        if not cells or fits(LEAST, [*view.tiles, *cells]):
+        is_few = len(cells) <= parting.EACH
+        if not cells or (is_few and fits(LEAST, [*view.tiles, *cells])):
             return ()
-        if len(cells) <= parting.EACH and fits(LEAST, _round(view, cells)):
+        if is_few and fits(LEAST, _round(view, cells)):
             return (tuple(cells),)
 
     def scale(places: Sequence[Cell]) -> float:
@@ -69,18 +70,20 @@ def region(picture: Picture, marks: Sequence[Mark], found: Plan, foot: int) -> I
     seen = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)
     near = {c: laid for c, laid in view.tiles.items() if found.box(c).meets(seen)}
     yield hexes(view, near, found, clip=seen)
+    out = standing_out(picture)
     for mark in marks:
         if mark.value in picture.focus.near:
-            yield from number(found, mark.value, mark.label)
+            yield from number(found, mark.value, mark.label, stands_out=mark.value in out)
         elif seen.holds(found.box(mark.value)):
             yield Sprite("hexslot", *found.at(mark.value), found.px)
 
 
 def lettered(picture: Picture, found: Plan, foot: int) -> Iterator[Item]:
-    """Frame the regions on the whole map, with a letter each; places have no numbers there."""
+    """Shade the regions on the whole map, with a letter each; places have no numbers there."""
     assert picture.focus
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)
     for places in picture.focus.regions:
         yield from (Sprite("hexslot", *found.at(place), found.px) for place in places)
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
-    yield from parting.frames(each, sheet)
+    taken = map(found.box, picture.view.tiles)
+    yield from parting.shaded(each, sheet, taken)

@@ -14,13 +14,19 @@ from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
 
-PUBLIC = 196
-"""Pixels of the strip with everybody."""
+_PUBLIC, _TALL = 196, 220
+"""Pixels of the strip with everybody, and of four people, whose names have the whole width."""
+_MANY = 4
 OWN, LOW = 214, 140
 """Pixels of the strip with one's own tiles, and of the low one below numbers."""
 
 _R = {2: 60, 3: 52, 4: 40}
 """Radii of tiles by the number of players."""
+
+
+def public_height(view: View) -> int:
+    """Return the pixels of the strip with everybody."""
+    return _PUBLIC if len(view.hands) < _MANY else _TALL
 
 
 def public(picture: Picture, height: int, letters: Sequence[Mark] = ()) -> Iterator[Item]:
@@ -29,7 +35,7 @@ def public(picture: Picture, height: int, letters: Sequence[Mark] = ()) -> Itera
     :param letters: the marks of tiles that can be stolen; their values are `actions.Theft`.
     """
     view: View = picture.view
-    top, seats = height - EDGE - PUBLIC, len(view.hands)
+    top, seats = height - EDGE - public_height(view), len(view.hands)
     strip = Box(EDGE + 2, top, WIDTH - EDGE - 2, height - EDGE)
     yield Panel(strip, CARD)
     stacks = 0 if not view.stacks else len(view.stacks) * (2 * half_width(_R[seats]) + 14) + 22
@@ -51,15 +57,21 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
         yield Panel(box, ACTIVE)
         x = (box.left + box.right) // 2
         yield Pointer(((x - 16, box.top), (x + 16, box.top), (x, box.top + 13)), BADGE)
-    yield Sprite(flag(view, seat), box.left + 16, box.top + 78, 54)
-    yield from people.person(picture, seat, box.left + 102, box.top + 40, 60)
-    yield people.name(picture, seat, box.left + 138, box.top + 40, 40, box.right - box.left - 144)
+    is_tall = len(view.hands) >= _MANY
+    x, y = box.left + 16, box.top + (88 if is_tall else 40)
+    yield Sprite(flag(view, seat), x, y + 34 if is_tall else y + 38, 54)
+    yield from people.person(picture, seat, x + 86, y, 60)
     if view.result and seat in view.result.ranking[0]:
-        yield Sprite("crown", box.left + 102, box.top + 16, 28)
-    y = box.top + 122
-    points = str(view.scores[seat])
-    yield Label(points, box.left + 18, y, Face.FIGURE, 62, BADGE if active else INK)
-    yield from _visible(view, seat, box, y, letters)
+        yield Sprite("crown", x + 86, y - 24, 28)
+    points, ink = str(view.scores[seat]), BADGE if active else INK
+    if is_tall:
+        yield people.name(picture, seat, x, box.top + 32, 40, box.width - 22)
+        yield Label(points, x + 124, y + 2, Face.FIGURE, 62, ink)
+        yield from _visible(view, seat, box, box.bottom - 48, letters)
+    else:
+        yield people.name(picture, seat, x + 122, y, 40, box.width - 144)
+        yield Label(points, x + 2, y + 82, Face.FIGURE, 62, ink)
+        yield from _visible(view, seat, box, y + 82, letters)
 
 
 def _visible(view: View, seat: Seat, box: Box, y: int, letters: Sequence[Mark]) -> Iterator[Item]:

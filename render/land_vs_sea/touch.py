@@ -8,7 +8,7 @@ from games.land_vs_sea.actions import Pick, Stack
 from games.land_vs_sea.view import View
 from render.land_vs_sea.board import letters, on_the_map
 from render.land_vs_sea.lenses import AREAS, ROUTES, linked, signed, tinted
-from render.land_vs_sea.pieces import glow, hexes, number, thumb
+from render.land_vs_sea.pieces import glow, hexes, number, standing_out, thumb
 from render.land_vs_sea.place import Plan
 from render.land_vs_sea.preview import ghost_of
 from render.sheet.marks import marks
@@ -32,8 +32,9 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     yield from on_the_map(view, _PLACE)
     if ghost:
         yield glow(_PLACE, ghost.cell)
+    out = standing_out(picture)
     for mark in marks(picture.focus, Cell):
-        yield from number(_PLACE, mark.value, mark.label)
+        yield from number(_PLACE, mark.value, mark.label, stands_out=mark.value in out)
     yield from letters(picture, view.tiles, _PLACE)
     if picture.page == AREAS:
         yield from signed(view, _PLACE, _LARGER, _EVERYWHERE)

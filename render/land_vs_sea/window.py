@@ -10,7 +10,7 @@ from games.core.values import Cell
 from games.land_vs_sea.chart import Laid
 from games.land_vs_sea.view import View
 from render.land_vs_sea.pieces import flags, glow, hexes
-from render.land_vs_sea.place import Plan, inside
+from render.land_vs_sea.place import LADDER, Plan, inside
 from render.sheet.scene import Box, Item, Panel, Rule
 from render.theme import BADGE, CARD, EDGE, INK, MARGIN, RULE, WIDTH
 
@@ -60,17 +60,29 @@ def window(
             Box(room.left, above, room.right, room.bottom),
         ),
     )
-    windows = (
-        Window(
-            inside(centres, seen, height, (px,)),
-            seen,
-            inside(cells, card.grown(-_RIM), height),
-            card,
-        )
-        for card, seen in divided
-    )
+    windows = (_window(cells, centres, seen, card, height, px) for card, seen in divided)
     best = max(windows, key=lambda found: (found.is_whole(cells), found.small.px))
     return _on_the_land(best, cells, centres)
+
+
+def window_above(
+    cells: Collection[Cell], centres: Collection[Cell], foot: int, height: int, card: Box, px: int
+) -> Window:
+    """Give the window the sheet above the foot; the small map lies on a card in the foot."""
+    seen = Box(EDGE, EDGE, WIDTH - EDGE, height - EDGE - foot)
+    return _on_the_land(_window(cells, centres, seen, card, height, px), cells, centres)
+
+
+def _window(
+    cells: Collection[Cell],
+    centres: Collection[Cell],
+    seen: Box,
+    card: Box,
+    height: int,
+    px: int,
+) -> Window:
+    small = inside(cells, card.grown(-_RIM), height, (*LADDER, 8, 6))
+    return Window(inside(centres, seen, height, (px,)), seen, small, card)
 
 
 def _on_the_land(found: Window, cells: Collection[Cell], centres: Collection[Cell]) -> Window:
@@ -126,16 +138,19 @@ def _common(one: Box, other: Box) -> Box:
 
 
 def shown(
-    view: View,
-    tiles: Mapping[Cell, Laid],
-    found: Window,
-    marked: Collection[Cell],
-    lifted: Cell | None = None,
+    view: View, tiles: Mapping[Cell, Laid], found: Window, marked: Collection[Cell]
 ) -> Iterator[Item]:
     """Lay out both maps; the current cells glow on the small one."""
-    yield hexes(view, tiles, found.large, lifted, found.seen)
+    yield hexes(view, tiles, found.large, clip=found.seen)
     left, top, right, bottom = found.seen
     yield Rule(Box(left, top, right, top) if top > EDGE else Box(left, top, left, bottom), RULE, 3)
+    yield from small_map(view, tiles, found, marked)
+
+
+def small_map(
+    view: View, tiles: Mapping[Cell, Laid], found: Window, marked: Collection[Cell]
+) -> Iterator[Item]:
+    """Lay out the small map on its card, with a frame round what the window shows."""
     yield Panel(found.card, CARD, INK, 12, shadow=True)
     yield hexes(view, tiles, found.small)
     yield from (glow(found.small, cell) for cell in marked)

@@ -12,7 +12,6 @@ ARTISTS: Mapping[str, Artist] = {
     "follower": sketched(followers.follower),
     "token": Artist(tokens.token),
     "icon": Artist(icons.icon),
-    "rose": sketched(furniture.rose),
     "barred": sketched(furniture.barred),
     "corner": sketched(furniture.corner),
     "disc": sketched(furniture.disc),
@@ -22,6 +21,7 @@ ARTISTS: Mapping[str, Artist] = {
     "hexrim": sized(hexagons.rim, ()),
     "hexslot": sized(hexagons.slot, ()),
     "hexhole": sized(hexagons.hole, ()),
+    "hexlast": sized(hexagons.last, ()),
     "hexglow": sized(hexagons.glow, ()),
 }
 """By the beginnings of their sprites' names."""

@@ -1,45 +1,17 @@
-"""Ornaments of the sheet as sketches: compass rose, corners, discs of badges, crown."""
+"""Ornaments of the sheet as sketches: corners, discs of badges, crown."""
 
-import math
-
-from render.theme import CREAM, FRAME, GOLD, INK
-from render.tools.curves import Point, arc
+from render.theme import CREAM, FRAME, GOLD, INK, WORN
 from render.tools.sketch import Art, Bounds, Sketch
 
 _SHADE = "#2d2010"
 
 
-def rose() -> Art:
-    """Draw a compass rose of radius 1."""
-    sketch = Sketch()
-    for k in range(32):
-        inner, outer = _ray(k * 11.25, 0.8), _ray(k * 11.25, 0.9 if k % 4 == 0 else 0.86)
-        sketch.line([inner, outer], INK, 0.012)
-    sketch.line(arc((0, 0), 0.78, 0, 360, 60), INK, 0.014)
-    sketch.line(arc((0, 0), 0.3, 0, 360, 40), INK, 0.012)
-    for k in (1, 3, 5, 7, 0, 2, 4, 6):
-        tip = _ray(k * 45 - 90, 1.0 if k % 2 == 0 else 0.62)
-        for side, colour in ((-1, "#f4e6c6"), (1, "#8a6a3f")):
-            blade = [(0.0, 0.0), _ray(k * 45 - 90 + side * 45, 0.12), tip]
-            sketch.poly(blade, colour)
-            sketch.line(blade, INK, 0.012, closed=True)
-    return Art(tuple(sketch.shapes), Bounds(-1.04, -1.04, 1.04, 1.04))
-
-
-def _ray(degrees: float, length: float) -> Point:
-    angle = math.radians(degrees)
-    return length * math.cos(angle), length * math.sin(angle)
-
-
 def barred() -> Art:
-    """Draw a cross of two strokes of the pen, one unit from its middle to each tip."""
+    """Draw a cross of two fine strokes of the pen, one unit from its middle to each tip."""
     sketch = Sketch()
     for bend in ((-1.0, -0.9, 1.0, 0.94), (-0.94, 1.0, 0.9, -0.96)):
         x0, y0, x1, y1 = bend
-        sketch.line([(x0, y0), (0.06, 0.02), (x1, y1)], CREAM, 0.52)
-    for bend in ((-1.0, -0.9, 1.0, 0.94), (-0.94, 1.0, 0.9, -0.96)):
-        x0, y0, x1, y1 = bend
-        sketch.line([(x0, y0), (0.06, 0.02), (x1, y1)], INK, 0.24)
+        sketch.line([(x0, y0), (0.06, 0.02), (x1, y1)], WORN, 0.26)
     return Art(tuple(sketch.shapes), Bounds(-1.4, -1.4, 1.4, 1.4))
 
 

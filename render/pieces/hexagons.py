@@ -26,14 +26,20 @@ def field() -> Art:
 
 
 def rim(sides: str, px: int) -> Art:
-    """Draw the cut rim on the sides named ("024"), and light seams on the eastern others."""
+    """Draw the cut rim on the sides named ("024"), and seams on the eastern others: dark and light
+    side by side, so that they are seen on pale land and on deep sea.
+    """
     sketch, at = Sketch(), corners()
     for side in range(6):
         line = (at[side], at[(side + 1) % 6])
         if str(side) in sides:
             sketch.line(line, INK, max(0.022, 2 / px), 0.9)
         elif side < 3:
-            sketch.line(line, "#fffae1", max(0.012, 1.2 / px), 0.45)
+            wide = max(0.016, 1.6 / px)
+            (x, y), (to_x, to_y) = line
+            beside = ((x - wide, y - wide / 2), (to_x - wide, to_y - wide / 2))
+            sketch.line(line, "#5b4a22", wide, 0.4)
+            sketch.line(beside, "#ffffff", wide, 0.5)
     return Art(tuple(sketch.shapes), _ALL)
 
 
@@ -60,6 +66,18 @@ def hole(px: int) -> Art:
     for k in (-0.5, -0.17, 0.17, 0.5):
         sketch.line([(k - 0.28, 0.5), (k + 0.28, -0.5)], INK, max(0.025, 1.5 / px), 0.35)
     return Art(tuple(sketch.shapes), _ALL)
+
+
+def last(px: int) -> Art:
+    """Draw golden corners: what was done last."""
+    sketch, at = Sketch(), corners(0.98)
+    width = max(0.05, 5 / px)
+    for colour, wide, share in ((INK, width + max(0.04, 4 / px), 0.29), (GOLD, width, 0.26)):
+        for k, (x, y) in enumerate(at):
+            ends = [at[k - 1], at[(k + 1) % 6]]
+            legs = [(x + (a - x) * share, y + (b - y) * share) for a, b in ends]
+            sketch.line([legs[0], (x, y), legs[1]], colour, wide)
+    return Art(tuple(sketch.shapes), Bounds(-1.2, -1.2, 1.2, 1.2))
 
 
 def glow(px: int) -> Art:

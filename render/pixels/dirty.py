@@ -13,6 +13,7 @@ from render.pixels.sprites import sprite
 from render.sheet.scene import (
     Badge,
     Box,
+    Brackets,
     Cards,
     Glow,
     Hexagon,
@@ -118,6 +119,7 @@ _REACHES: Mapping[type[Any], Callable[[Any], Box]] = {
     Thumb: lambda item: Box(item.x, item.y, item.x + item.px, item.y + item.px).grown(64),
     Sprite: lambda item: _raster(sprite(item.art, item.px), item.x, item.y),
     Glow: lambda item: item.box.grown(3 * max(6, 2 * item.width) + item.width + 2),
+    Brackets: lambda item: item.box.grown(max(8, item.box.width // 40 + 4)),
     Slot: lambda item: item.box,
     Hexagon: _stamp,
     Badge: _stamp,

@@ -17,6 +17,7 @@ from render.pixels.tilemap import alone
 from render.sheet.scene import (
     Badge,
     Box,
+    Brackets,
     Cards,
     Glow,
     Hexagon,
@@ -81,6 +82,8 @@ class Chart(Struct, frozen=True):
     """The faces, the lowest first."""
     ground: Ground
     glows: tuple[Box, ...]
+    lasts: tuple[Box, ...]
+    """What was done last."""
     slots: tuple[Box, ...]
     """Free cells where something may go."""
     badges: tuple[Badge, ...]
@@ -96,6 +99,7 @@ def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
         tuple(placed for item in items for placed in _placed(item)),
         Ground(ground),
         tuple(item.box for item in items if isinstance(item, Glow)),
+        tuple(item.box for item in items if isinstance(item, Brackets)),
         tuple(item.box for item in items if isinstance(item, Slot)),
         tuple(item for item in items if isinstance(item, Badge)),
         tuple(item for item in layout if isinstance(item, InHand)),

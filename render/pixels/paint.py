@@ -23,6 +23,7 @@ from render.sheet.contrast import art_of
 from render.sheet.scene import (
     Badge,
     Box,
+    Brackets,
     Cards,
     Glow,
     Hexagon,
@@ -317,6 +318,27 @@ def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
     pen.rounded_rectangle(inner, 5, outline=colour, width=width)
 
 
+def _brackets(image: Image.Image, brackets: Brackets) -> None:
+    """Draw golden corners on a dark line, which stands out from pale things, too."""
+    left, top, right, bottom = brackets.box
+    wide = max(_BRACKET, (right - left) // 22)
+    long, pen = max(3 * wide, (right - left) * 3 // 10), ImageDraw.Draw(image)
+    for colour, rim in ((INK, 3), (GOLD, 0)):
+        for x, along in ((left, 1), (right, -1)):
+            for y, down in ((top, 1), (bottom, -1)):
+                for across, deep in ((long, wide // 2), (wide // 2, long)):
+                    ends = (
+                        sorted((at - (wide // 2 + rim) * way, at + (reach + rim) * way))
+                        for at, way, reach in ((x, along, across), (y, down, deep))
+                    )
+                    (west, east), (north, south) = ends
+                    pen.rectangle((west, north, east - 1, south - 1), colour)
+
+
+_BRACKET = 7
+"""The least width of golden corners, in pixels."""
+
+
 @lru_cache(maxsize=16)
 def _light(wide: int, high: int, width: int) -> tuple[Image.Image, int]:
     """Return the mask of a glow round a box, and its margin in pixels."""
@@ -400,6 +422,7 @@ _PAINTERS: dict[type[Any], Callable[[Image.Image, Any], None]] = {
     Cards: _cards,
     Sprite: _sprite,
     Glow: _glow,
+    Brackets: _brackets,
     Slot: _slot,
     Badge: stamp,
     Panel: stamp,

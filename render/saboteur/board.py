@@ -7,6 +7,7 @@ from itertools import groupby
 
 from games.core.values import Seat
 from games.saboteur.view import Phase, View
+from render.saboteur.deeds import deed_of
 from render.saboteur.hand import held
 from render.saboteur.kit import GROUND, MARGIN, counters
 from render.saboteur.maze import Spread, cells, maze, spread
@@ -26,7 +27,8 @@ def board(picture: Picture) -> Scene:
     view: View = picture.view
     how = _looks(picture)
     foot = height(view, how.columns) + (STRIP if view.hand else 0)
-    where = spread(cells(view), HEAD, max(picture.room - foot, _LEAST) - HEAD)
+    room = min(picture.room, _STEADY) if picture.focus else picture.room
+    where = spread(cells(view), HEAD, max(room - foot, _LEAST) - HEAD)
     items = [*head(_left(picture), counters(view)), *maze(view, where)]
     bottom = where.bottom
     if view.hand:  # only in a position that explains the game
@@ -38,6 +40,11 @@ def board(picture: Picture) -> Scene:
 
 _LEAST = 520
 """Of head and maze, where somebody is chosen among the people and they need the room."""
+
+
+_STEADY = 1280
+"""Of a sheet with a question: as tall before the answer as after it, when there are fewer buttons.
+"""
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
@@ -73,7 +80,8 @@ def _looks(picture: Picture) -> PanelStyle:
     answers = dict(picture.focus.answers) if picture.focus else {}
     if "victim" in answers:
         chosen = frozenset({Seat(answers["victim"])})
-        return PanelStyle(plain.columns, options | chosen, chosen)
+        deed = deed_of(picture.view, picture.focus)
+        return PanelStyle(plain.columns, options | chosen, chosen, deed=deed)
     return PanelStyle(plain.columns, options, plain.golden) if options else plain
 
 

@@ -2,7 +2,7 @@
 card is chosen that card alone, small, and its target gets the room.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -12,6 +12,7 @@ from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur import troubles
 from render.saboteur.art.actions import icon_of
+from render.saboteur.deeds import deed_of
 from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
@@ -35,13 +36,15 @@ def choice(picture: Picture) -> Scene:
     """Lay out what is asked, with the label of each option where the option is."""
     focus = picture.focus
     assert focus
-    asks = _people if _asks_for_people(focus) else _played if _card(focus) else _hand
+    asks = _people if _is_about_people(picture.view, focus) else _played if _card(focus) else _hand
     items, bottom = asks(picture, focus)
     return Scene(WIDTH, bottom, tuple(items), GROUND)
 
 
-def _asks_for_people(focus: Focus) -> bool:
-    return "player" in dict(focus.answers) or bool(marks(focus, int))
+def _is_about_people(view: View, focus: Focus) -> bool:
+    """Tell whether something is done to a person, be it the player."""
+    is_asked = "player" in dict(focus.answers) or bool(marks(focus, int))
+    return is_asked or deed_of(view, focus) is not None
 
 
 def _card(focus: Focus) -> str:
@@ -51,12 +54,14 @@ def _card(focus: Focus) -> str:
 
 
 def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
-    """Lay out the people; those who cannot be chosen step back, the chosen one is golden."""
+    """Lay out the people; those who cannot be chosen step back, and the chosen one, with what
+    would be done to them, is golden. Their places depend on nothing but their number: whoever is
+    chosen, nobody moves.
+    """
     view: View = picture.view
     band = _band(view, focus)
-    room = picture.room - HEAD - (_BAND if band else 0)
-    columns = next((n for n in (2, 3) if height(view, n) <= room), 3)
-    bottom = HEAD + height(view, columns)
+    columns = 2 if len(view.players) <= _FEW else 3
+    bottom = HEAD + height(view, columns, is_tall=True)
     items = [*private_head(picture, emblem(_card(focus)))]
     items += people(picture, HEAD, looks(view, focus, columns))
     if band:
@@ -69,12 +74,17 @@ def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
     """Return the style of the people: while one of them is asked for, those who cannot be chosen
     step back, and the chosen one is golden.
     """
-    if focus is None or not _asks_for_people(focus):
+    if focus is None or not _is_about_people(view, focus):
         return replace(usual(view), columns=columns)
-    chosen = dict(focus.answers).get("player")
-    golden = frozenset() if chosen is None else frozenset({Seat(chosen)})
+    deed, chosen = deed_of(view, focus), dict(focus.answers).get("player")
+    seats = (chosen, deed.seat if deed else None)
+    golden = frozenset(Seat(seat) for seat in seats if seat is not None)
     options = frozenset(Seat(mark.value) for mark in marks(focus, int))
-    return PanelStyle(columns, options | golden, golden)
+    return PanelStyle(columns, options | golden, golden, deed=deed, is_tall=True)
+
+
+_FEW = 6
+"""The most people in two columns."""
 
 
 def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
@@ -109,13 +119,19 @@ def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
         where = window(view, more, HEAD, max(_LEAST, room - below))
         corner = (LOW, where.bottom)
     assert corner
-    items: list[Item] = [*maze(view, where, last=chosen is None)]
+    is_last_shown = chosen is None and not _is_last_asked(view, asked)
+    items: list[Item] = [*maze(view, where, last=is_last_shown)]
     items += numbers(asked, view, where)
     if chosen:
         items += would_be(view, focus, chosen, where)
     items += [*_edge(where, where.bottom + below), *private_head(picture)]
     items += small(_card(focus), turns, *corner)
     return items, where.bottom + below
+
+
+def _is_last_asked(view: View, asked: Iterable[Mark]) -> bool:
+    """Tell whether the place of the last move is offered: it must not look as if it were chosen."""
+    return view.last is not None and view.last.cell in {mark.value for mark in asked}
 
 
 def _boxes(view: View, more: tuple[Cell, ...], where: Spread) -> list[Box]:

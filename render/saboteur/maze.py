@@ -13,7 +13,7 @@ from render.sheet.grid import Extent, extent
 from render.sheet.head import HEAD
 from render.sheet.marks import tag
 from render.sheet.picture import Mark
-from render.sheet.scene import Badge, Box, Cards, Glow, Item, Placed, Slot, Sprite
+from render.sheet.scene import Badge, Box, Brackets, Cards, Glow, Item, Placed, Slot, Sprite
 from render.theme import CREAM, GOLD, INK, WIDTH
 
 LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
@@ -70,7 +70,7 @@ def fits(reach: Extent, px: int, room: int) -> bool:
 
 
 def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
-    """Lay out tunnels and goals, and frame the `last` move in gold."""
+    """Lay out tunnels and goals, and mark the `last` move with golden corners."""
     laid = [(cell, one.card, one.turned) for cell, one in view.maze.items()]
     laid += [(goal.cell, goal.known, goal.turned) for goal in view.goals if goal.known]
     seen = {goal.cell for goal in view.goals if goal.known and not goal.face}
@@ -90,12 +90,12 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
 
 
 def _last(view: View, box: Box) -> Iterator[Item]:
-    """Frame the last move; where nothing lies now, a rock has fallen."""
+    """Mark the last move; where nothing lies now, a rock has fallen."""
     assert view.last
     if view.last.cell not in cells(view)[: len(view.maze) + len(view.goals)]:
         x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
         yield Sprite(icons.key("rockfall"), x, y, box.width * 3 // 4, 70)
-    yield Glow(box, max(4, box.width // 22))
+    yield Brackets(box)
 
 
 def _peeked(goal: Goal, where: Spread) -> Iterator[Item]:
@@ -115,16 +115,23 @@ def ghost(chosen: Ghost, where: Spread) -> Iterator[Item]:
 
 
 def numbers(asked: Iterable[Mark], view: View, where: Spread) -> Iterator[Item]:
-    """Number the cells that can be tapped: on a free one, dashed, a disc; on a card a tag in its
-    corner that is as wide as its figures, so that its tunnels are seen.
+    """Number the cells that can be tapped: on a free one, dashed, and on a goal that nobody has
+    seen, a disc; on a card a tag in its corner that is as wide as its figures, so that its tunnels
+    are seen.
     """
-    taken = {*view.maze, *(goal.cell for goal in view.goals)}
+    taken = {*view.maze, *(goal.cell for goal in view.goals if goal.known)}
+    goals = {goal.cell for goal in view.goals}
     px = where.px
     for mark in asked:
         box = where.box(mark.value)
         if mark.value in taken:
-            yield from tag(box.left, box.top, mark.label, max(32, px * 38 // 100))
-        else:
+            yield from tag(box.left, box.top, mark.label, max(_TAG, px * 38 // 100))
+            continue
+        if mark.value not in goals:
             yield Slot(box.grown(-max(3, px // 24)), "#5d4c5e", GOLD)
-            x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-            yield Badge(x, y, px * 43 // 100, mark.label, INK, CREAM, INK)
+        x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+        yield Badge(x, y, px * 43 // 100, mark.label, INK, CREAM, INK)
+
+
+_TAG = 40
+"""The least height of a number on a card: its figures are 11 points of a phone."""

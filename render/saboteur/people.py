@@ -3,17 +3,19 @@
 from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Role
 from games.saboteur.view import PlayerView, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
+from render.saboteur.deeds import Deed
 from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
 from render.sheet.marks import chip
 from render.sheet.people import ASIDE, AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Sprite
 from render.theme import INK, WIDTH, Face
 
 GAP = 14
@@ -62,6 +64,11 @@ class PanelStyle(Struct, frozen=True):
     """The player on turn, the chosen one, or the winners."""
     figures: bool = True
     """Whether cards and gold are counted."""
+    deed: Deed | None = None
+    """What is tried out on one of them."""
+    is_tall: bool = False
+    """Whether all panels have room for things, so that none changes its height while somebody
+    chooses among them."""
 
 
 def looks(view: View) -> PanelStyle:
@@ -71,24 +78,29 @@ def looks(view: View) -> PanelStyle:
     return PanelStyle(_COLUMNS.get(len(everybody), 4), everybody, turn)
 
 
-def height(view: View, columns: int) -> int:
-    """Return how much room the people take, the gaps above and below them counted."""
+def height(view: View, columns: int, *, is_tall: bool = False) -> int:
+    """Return how much room the people take, the gaps above and below them counted.
+
+    :param is_tall: see `PanelStyle`.
+    """
     rows = _rows(view, columns)
-    return GAP + sum(_row_height(view, row, columns) + GAP for row in rows)
+    return GAP + sum(_row_height(view, row, columns, is_tall=is_tall) + GAP for row in rows)
 
 
 def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
     """Lay out a panel for everybody, the first row's gap beginning at `top`."""
     line = _sizes(how.columns).line
-    for seat, box in boxes(picture.view, top, how.columns):
+    for seat, box in boxes(picture.view, top, how.columns, is_tall=how.is_tall):
         yield from _panel(picture, seat, box, how, box.height > line)
 
 
-def boxes(view: View, top: int, columns: int) -> Iterator[tuple[Seat, Box]]:
+def boxes(
+    view: View, top: int, columns: int, *, is_tall: bool = False
+) -> Iterator[tuple[Seat, Box]]:
     """Yield where everybody's panel lies."""
     y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // columns - GAP
     for row in _rows(view, columns):
-        high = _row_height(view, row, columns)
+        high = _row_height(view, row, columns, is_tall=is_tall)
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
             yield seat, Box(x, y, x + wide, y + high)
@@ -100,8 +112,8 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
     return [seats[i : i + columns] for i in range(0, len(seats), columns)]
 
 
-def _row_height(view: View, row: Sequence[Seat], columns: int) -> int:
-    is_full = any(_is_full(view, seat, columns) for seat in row)
+def _row_height(view: View, row: Sequence[Seat], columns: int, *, is_tall: bool) -> int:
+    is_full = is_tall or any(_is_full(view, seat, columns) for seat in row)
     return _sizes(columns).line + (THINGS if is_full else 0)
 
 
@@ -124,7 +136,8 @@ def _panel(
         yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
     room = box.right - x - 15 - (0 if in_two_lines else taken)
     yield name(picture, seat, x, y, sizes.name, room)
-    yield from _before(seen(picture.view, seat), box, below, box.width - 20 - taken)
+    deed = how.deed if how.deed and how.deed.seat == seat else None
+    yield from _before(seen(picture.view, seat), deed, box, below, box.width - 20 - taken)
 
 
 def _middle(box: Box, line: int) -> int:
@@ -159,14 +172,40 @@ def things(before: Sequence[str], who: Role | None) -> list[str]:
     return shown + sorted(before, key=_ORDER.index)
 
 
-def _before(lying: Sequence[str], box: Box, y: int, room: int) -> Iterator[Item]:
-    """Put the cards before a player side by side, as large as there is room."""
-    if not lying:
+def _before(lying: Sequence[str], deed: Deed | None, box: Box, y: int, room: int) -> Iterator[Item]:
+    """Put the cards before a player side by side, as large as there is room; what is tried out on
+    them comes last, or in the place of what it mends.
+    """
+    is_last = deed is not None and not deed.is_in_place
+    count = len(lying) + is_last
+    if not count:
         return
-    step = min(_WIDEST + 4, room // len(lying))
+    step = min(_WIDEST + 4, room // count)
     px = min(_WIDEST, max(step, _LEAST))
-    for i, what in enumerate(lying):
-        yield from thing(what, box.left + 8 + i * step + px // 2, y, px)
+    places = [box.left + 8 + i * step + px // 2 for i in range(count)]
+    for x, what in zip(places, lying, strict=False):
+        if deed is None or what != deed.goes:
+            yield from thing(what, x, y, px)
+        elif deed.is_in_place:
+            yield from _tried(deed, x, y, px)
+        else:
+            yield from (_faint(item) for item in thing(what, x, y, px))
+    if deed and is_last:
+        yield from _tried(deed, places[-1], y, px)
+
+
+def _tried(deed: Deed, x: int, y: int, px: int) -> Iterator[Item]:
+    half = px // 2
+    yield Glow(Box(x - half, y - half, x + half, y + half), 5)
+    yield Sprite(deed.sprite, x, y, px)
+
+
+def _faint(item: Item) -> Item:
+    return replace(item, strength=_GONE) if isinstance(item, Sprite) else item
+
+
+_GONE = 30
+"""Percent of the opacity of what would no longer lie there."""
 
 
 def thing(what: str, x: int, y: int, px: int) -> Iterator[Item]:

@@ -10,7 +10,7 @@ from render.saboteur.maze import Spread, cells, maze
 from render.saboteur.people import boxes, people
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, InHand, Item, Sprite
+from render.sheet.scene import Badge, InHand, Item, Slot, Sprite
 from render.theme import CREAM, INK
 
 _PLACE = Spread(0, 0, 118, 0)
@@ -25,8 +25,11 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     focus, asked = picture.focus, marks(picture.focus, Cell)
     chosen = place_of(focus) if focus else None
     yield from maze(view, _PLACE, last=chosen is None)
+    taken = {*view.maze, *(goal.cell for goal in view.goals)}
     for mark in asked:
-        left, top, right, bottom = _PLACE.box(mark.value)
+        left, top, right, bottom = box = _PLACE.box(mark.value)
+        if mark.value not in taken:
+            yield Slot(box.grown(-6))
         at = ((left + right) // 2, (top + bottom) // 2)
         yield Badge(*at, _PLACE.px * 43 // 100, mark.label, INK, CREAM, INK)
     if focus and chosen:
@@ -41,9 +44,10 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
-    yield from people(picture, top, looks(picture.view, focus, _COLUMNS))
+    how = looks(picture.view, focus, _COLUMNS)
+    yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
-    for seat, box in boxes(picture.view, top, _COLUMNS):
+    for seat, box in boxes(picture.view, top, _COLUMNS, is_tall=how.is_tall):
         if seat in asked:
             x = (box.left + box.right) // 2
             yield Badge(x, box.bottom, _NUMBER, asked[seat], INK, CREAM, INK)

@@ -30,8 +30,8 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.sheet.text import width
-from render.theme import BOLD, INK, Face
-from render.tools.colour import rgb
+from render.theme import BOLD, INK, PAPER, STAIN, Face
+from render.tools.colour import contrast, mix, rgb
 
 T = TypeVar("T")
 
@@ -67,6 +67,8 @@ class Contrast(Struct, frozen=True):
     """How broad the frame of what is pointed at is, of what it was."""
     badge: float = 1.2
     """How large the disc of a number on the map is, of what it was."""
+    words: float = 7.0
+    """How many times as bright as its ground a word is, or the ground as the word."""
     figure: float = 1.35
     """How large figures get, where there is room for them."""
 
@@ -87,11 +89,13 @@ _OF_PEOPLE = ("follower", "token")
 """Sprites that are drawn otherwise, in a style of their own, and not only outlined."""
 
 
-def contrasted(scene: Scene) -> Scene:
+def contrasted(scene: Scene, *, is_map: bool = True) -> Scene:
     """Return a scene in high contrast. A sheet of parchment with a map on it becomes dark; one with
-    words alone stays light.
+    words stays light.
+
+    :param is_map: whether tiles are a map, and not small pictures among words.
     """
-    has_map = any(isinstance(item, Tiles | Hexes) for item in scene.items)
+    has_map = is_map and any(isinstance(item, Tiles | Hexes) for item in scene.items)
     ground = art_of(scene.ground) if scene.ground or has_map else ""
     sheet = Box(0, 0, scene.width, scene.height)
     return replace(scene, items=contrasted_items(scene.items, ground, sheet), ground=ground)
@@ -191,7 +195,7 @@ class _Rooms:
     def __init__(self, items: Iterable[Any], sheet: Box, *, is_dark: bool) -> None:
         listed = tuple(items)
         self._sheet, self._is_dark = sheet, is_dark
-        self._panels = [item.box for item in listed if isinstance(item, Panel)]
+        self._panels = [item for item in listed if isinstance(item, Panel)]
         self._badges = [item for item in listed if isinstance(item, Badge)]
         self._taken = [box for item in listed for box in _boxes(item)]
 
@@ -210,13 +214,17 @@ class _Rooms:
         others; with a contour, if it lies on no panel.
         """
         box = _box(label)
-        on = min(
-            (panel for panel in self._panels if panel.holds(box)),
-            key=lambda panel: panel.width * panel.height,
-            default=self._sheet,
+        below = min(
+            (panel for panel in self._panels if panel.box.holds(box)),
+            key=lambda panel: panel.box.width * panel.box.height,
+            default=None,
         )
-        if on == self._sheet and self._is_dark:
+        on = below.box if below else self._sheet
+        if below is None and self._is_dark:
             label = replace(label, line=label.line or _opposite(label.fill))
+        elif not label.line:
+            grounds = (below.fill, below.foot or below.fill) if below else (PAPER, STAIN)
+            label = replace(label, fill=legible(label.fill, grounds))
         if label.face is not Face.FIGURE:
             return label
         apart = [taken for taken in self._taken if not taken.meets(box, 1)]
@@ -227,6 +235,18 @@ class _Rooms:
                 self._taken.append(place)
                 return larger
         return label
+
+
+def legible(ink: str, grounds: Sequence[str]) -> str:
+    """Return the colour of words, so much darker or lighter that they stand out from their
+    grounds; black or white where no more can be done.
+    """
+    end = max("#000000", "#ffffff", key=lambda one: min(contrast(one, at) for at in grounds))
+    for share in range(0, 100, 10):
+        changed = mix(ink, end, share / 100)
+        if all(contrast(changed, ground) >= CONTRAST.words for ground in grounds):
+            return changed
+    return end
 
 
 def _opposite(colour: str) -> str:

@@ -3,7 +3,6 @@
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -12,7 +11,7 @@ from msgspec.structs import replace
 
 from games.core.values import Cell
 from render.sheet.scene import Box
-from render.theme import EDGE, MARGIN, TALLEST, WIDTH
+from render.theme import MARGIN, TALLEST, WIDTH
 
 LADDER = (230, 208, 188, 170, 154, 140, 127, 115, 104, 94, 86, 78, 70, 63, 56)
 """The sizes of tiles: few, so that sprites are found again from one turn to the next. At the last
@@ -205,44 +204,6 @@ def _hides(box: Box, found: Plan, taken: Collection[Cell]) -> bool:
     columns = range((box.left - found.x) // found.px, (box.right - 1 - found.x) // found.px + 1)
     rows = range((box.top - found.y) // found.px, (box.bottom - 1 - found.y) // found.px + 1)
     return any(Cell(x, y) in taken for x in columns for y in rows)
-
-
-@lru_cache(maxsize=256)
-def clearing(taken: tuple[Box, ...], bottom: int) -> tuple[int, int, int] | None:
-    """Return the largest free circle of the sheet as x, y, r; None if all are small.
-
-    The result is cached, because the same map is laid out again and again while somebody chooses.
-    """
-    places = ((x, y) for x in range(80, WIDTH, 80) for y in range(80, bottom, 80))
-    _, x, y = _roomiest(places, taken, bottom)
-    near = (-40, -20, 0, 20, 40)
-    r, x, y = _roomiest(((x + dx, y + dy) for dx in near for dy in near), taken, bottom)
-    return (x, y, min(150, r - 16)) if r > 80 else None
-
-
-def _roomiest(
-    places: Iterable[tuple[int, int]], taken: Sequence[Box], bottom: int
-) -> tuple[int, int, int]:
-    """Return the largest of the free circles round these places as r, x, y; of equal ones the one
-    farthest to the south-east.
-    """
-    best = (0, 0, 0)
-    for x, y in places:
-        rim = min(x - EDGE, WIDTH - EDGE - x, y - EDGE, bottom - y)
-        if rim >= best[0]:  # other places are not measured: there are hundreds
-            best = max(best, (_room(x, y, rim, best[0], taken), x, y))
-    return best
-
-
-def _room(x: int, y: int, rim: int, enough: int, taken: Sequence[Box]) -> int:
-    """Return how far it is to the nearest box, `rim` at most; or any distance below `enough`."""
-    near = rim * rim
-    for left, top, right, bottom in taken:
-        across, down = max(left - x, 0, x - right), max(top - y, 0, y - bottom)
-        near = min(near, across * across + down * down)
-        if near < enough * enough:
-            break
-    return math.isqrt(near)
 
 
 def densest(cell: Cell, cells: Iterable[Cell], columns: float, rows: float) -> tuple[float, float]:

@@ -97,12 +97,26 @@ def _words(said: str, x: int, y: int, room: int, high: int) -> Iterator[Label]:
         return
     parts = said.split(" ")
     ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
-    first, second = min(ways or [(said, "")], key=lambda way: max(map(_long, way)))
+    first, second = min(ways or [(said, "")], key=lambda way: _worse(way, room))
     longest = max((first, second), key=_long)
     apart = min(25, high // 4 - 2)
-    px = fit(longest, Face.NAME, min(_TEXT - 2, 2 * apart), room, 38)[1]
+    px = fit(longest, Face.NAME, min(_TEXT - 2, 2 * apart), room, _LEAST)[1]
     for text, dy in ((first, -apart), (second, apart + 2)):
         yield Label(fit(text, Face.NAME, px, room)[0], x, y + dy, Face.NAME, px, INK)
+
+
+def _worse(way: tuple[str, str], room: int) -> float:
+    """Measure a break by its longer line; between two parts of a sentence it may be longer, if it
+    fits.
+    """
+    longest = max(map(_long, way))
+    is_between = way[0][-1] in ",:;." and longest * _LEAST <= room * _TEXT
+    return longest * (_BETWEEN if is_between else 1)
+
+
+_BETWEEN = 0.75
+_LEAST = 38
+"""The height of letters of two lines."""
 
 
 def _long(said: str) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from msgspec import Struct
 
-from render.pieces.followers import SIZES, STAND, key
+from render.pieces.followers import ABBOT, BUILDER, PIG, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit, width
 from render.theme import (
@@ -20,15 +20,17 @@ from render.theme import (
     Face,
 )
 
-HEIGHT = 100
-"""Pixels, the frame below not counted."""
-_ROOMY = 298
-"""Pixels of a seat that has room for points, prospect, a figure and the supply."""
-_SCARCE = 240
-"""Pixels of a seat that has room for points, a figure and the supply."""
-
-_OTHER = 38
-"""Pixels that a figure of another kind takes, with the gap before it."""
+_ONE_LINE = 100
+"""Pixels of a strip where each has room for points and supply below the name."""
+_ROW, _IN_A_ROW = 104, 3
+"""Pixels of a row, and how many stand in it, where people or figures are many: names are whole, and
+every figure is as large as its shape needs to be told."""
+_FEW = 4
+"""The most people in one row."""
+_FIGURES = {BUILDER: 38, ABBOT: 38, PIG: 34}
+_FIGURE, _STEP = 42, 47
+"""The heights of other figures at home, for which they have 12 points of a phone with all that they
+hold, and how far they are apart."""
 
 
 class LegendEntry(Struct, frozen=True):
@@ -47,6 +49,24 @@ class LegendEntry(Struct, frozen=True):
     """Points that would be paid besides if the game ended now; None where no forecast is shown."""
 
 
+def legend_height(players: Sequence[LegendEntry]) -> int:
+    """Return the pixels that the strip takes, the frame below not counted."""
+    return len(_rows(players)) * _ROW if _is_roomy(players) else _ONE_LINE
+
+
+def _is_roomy(players: Sequence[LegendEntry]) -> bool:
+    """Tell whether each has two lines of their own width: people or kinds of figures are many."""
+    return len(players) > _FEW or any(player.others for player in players)
+
+
+def _rows(players: Sequence[LegendEntry]) -> list[Sequence[LegendEntry]]:
+    """Part the players into rows that are equally long, but for the last."""
+    most = len(players) if not _is_roomy(players) else _IN_A_ROW
+    rows = -(-len(players) // most)
+    each = -(-len(players) // rows)
+    return [players[at : at + each] for at in range(0, len(players), each)]
+
+
 def legend(
     players: Sequence[LegendEntry], turn: int | None, height: int, wide: int = WIDTH
 ) -> Iterator[Item]:
@@ -54,19 +74,23 @@ def legend(
 
     `turn` counts the players.
     """
-    top, left = height - EDGE - HEIGHT, (wide - WIDTH) // 2 + EDGE + 2
+    high, rows = legend_height(players), _rows(players)
+    top, left = height - EDGE - high, (wide - WIDTH) // 2 + EDGE + 2
     right = left + WIDTH - 2 * EDGE - 4
-    strip = Box(left, top, right, top + HEIGHT)
-    yield Panel(strip, CARD)
-    each = strip.width / len(players)
-    crowded = any(_is_crowded(player, each) for player in players)
-    for i, player in enumerate(players):
-        place = Box(left + round(i * each), top, left + round((i + 1) * each), top + HEIGHT)
-        if i == turn:
+    yield Panel(Box(left, top, right, top + high), CARD)
+    each, tall = (right - left) / len(rows[0]), high // len(rows)
+    entry = _in_two_lines if _is_roomy(players) else _player
+    for number, player in enumerate(players):
+        row, column = divmod(number, len(rows[0]))
+        west, east = (left + round(at * each) for at in (column, column + 1))
+        place = Box(west, top + row * tall, east, top + (row + 1) * tall)
+        if number == turn:
             yield from _spotlight(place)
-        if i:
-            yield Rule(Box(place.left, top + 14, place.left, top + HEIGHT - 14), RULE, 2)
-        yield from (_in_three_lines if crowded else _player)(player, place, i == turn)
+        if column:
+            yield Rule(Box(west, place.top + 14, west, place.bottom - 14), RULE, 2)
+        yield from entry(player, place, number == turn)
+    for row in range(1, len(rows)):
+        yield Rule(Box(left, top + row * tall, right, top + row * tall), RULE, 2)
     yield Rule(Box(left, top, right, top), FRAME, 3)
 
 
@@ -77,89 +101,48 @@ def _spotlight(place: Box) -> Iterator[Item]:
 
 
 def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
-    x, y = place.left + 40, place.bottom - 20
-    if _is_supply_below(player, place):
-        yield from _counted(player, x, place)
-    else:
-        yield Sprite(key(player.colour, STAND), x, y, 56 if player.won else 66)
-    if player.won:
-        yield Sprite("crown", x, y - 56, 26)
-    x, right, y = place.left + 80, place.right - 8, place.top + 31
-    if player.others and not _are_others_last(player, place.width):
-        yield _other(player, player.others[0], right, y)
-        right -= _OTHER
-    name, px = fit(player.name, Face.NAME, 40, right - x)
+    """Lay out the points and the supply below the name."""
+    yield from _large(player, place, 66)
+    x, y = place.left + 80, place.top + 31
+    name, px = fit(player.name, Face.NAME, 40, place.right - 8 - x)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
     yield Label(points, x, y, Face.FIGURE, 46, BADGE if active else INK)
-    yield from _supply(player, x + width(points, Face.FIGURE, 46), y, place)
-
-
-def _in_three_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
-    """Lay out a player in three lines: followers in supply under the large figure, figures of other
-    kinds under the points.
-    """
-    x, top = place.left + 80, place.top
-    yield from _counted(player, place.left + 40, place)
-    if player.won:
-        yield Sprite("crown", place.left + 40, place.bottom - 76, 26)
-    name, px = fit(player.name, Face.NAME, 38, place.right - 8 - x)
-    yield Label(name, x, top + 23, Face.NAME, px, INK)
-    points = str(player.points)
-    yield Label(points, x, top + 54, Face.FIGURE, 40, BADGE if active else INK)
-    if player.prospect is not None:
-        after = x + width(points, Face.FIGURE, 40) + 6
-        yield Label(f"+{player.prospect}", after, top + 55, Face.FIGURE, 38, PROSPECT)
-    for nth, pose in enumerate(player.others):
-        tall = min(24, round(23 * SIZES.get(pose, 1)))
-        yield Sprite(key(player.colour, pose), x + 12 + 29 * nth, top + 95, tall)
-
-
-def _is_supply_below(player: LegendEntry, place: Box) -> bool:
-    """Tell whether the supply is counted below the large figure, because a seat has no room for a
-    small figure beside the number.
-    """
-    return place.width < (_SCARCE if player.prospect is None else _ROOMY)
-
-
-def _counted(player: LegendEntry, x: int, place: Box) -> Iterator[Item]:
-    yield Sprite(key(player.colour, STAND), x, place.bottom - 40, 44)
-    supply = f"×{player.supply}"
-    yield Label(supply, x, place.bottom - 21, Face.FIGURE, 38, INK, "mm")
-
-
-def _supply(player: LegendEntry, x: int, y: int, place: Box) -> Iterator[Item]:
-    """Lay out the supply behind the points; at the right, if the forecast stands between them."""
-    supply = f"×{player.supply}"
-    wide = width(supply, Face.FIGURE, 38)
-    others = player.others if _are_others_last(player, place.width) else ()
+    after = x + width(points, Face.FIGURE, 46)
     if player.prospect is None:
-        x = max(x, place.left + 132) + 50
+        after = max(after, place.left + 132)
     else:
-        yield Label(f"+{player.prospect}", x + 6, y + 4, Face.FIGURE, 38, PROSPECT)
-        x = place.right - 10 - _OTHER * len(others) - wide
-    if not _is_supply_below(player, place):
-        yield Sprite(key(player.colour, STAND), x - 20, y + 15, 32)
-        yield Label(supply, x, y + 2, Face.FIGURE, 38, INK)
-    for nth, pose in enumerate(others, 1):
-        yield _other(player, pose, x + wide + nth * _OTHER, y)
+        yield Label(f"+{player.prospect}", after + 6, y + 4, Face.FIGURE, 38, PROSPECT)
+        after = place.right - 60 - width(f"×{player.supply}", Face.FIGURE, 38)
+    yield Sprite(key(player.colour, STAND), after + 30, y + 15, 32)
+    yield Label(f"×{player.supply}", after + 50, y + 2, Face.FIGURE, 38, INK)
 
 
-def _are_others_last(player: LegendEntry, wide: float) -> bool:
-    """Tell whether there is room for other figures after the supply; if not, one stands at the end
-    of the name, several below.
+def _in_two_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
+    """Lay out the points behind the name; below it the number of followers at home, and the other
+    figures there.
     """
-    more = len(player.others) - 1 + (player.prospect is not None)
-    return wide >= _ROOMY + _OTHER * more
+    yield from _large(player, place, 80)
+    x, right, points = place.left + 86, place.right - 12, str(player.points)
+    yield Label(points, right, place.top + 34, Face.FIGURE, 58, BADGE if active else INK, "rm")
+    room = right - width(points, Face.FIGURE, 58) - 12 - x
+    name, px = fit(player.name, Face.NAME, 42, room)
+    yield Label(name, x, place.top + 32, Face.NAME, px, INK)
+    y, feet = place.top + 78, place.bottom - 6
+    if player.prospect is not None:
+        yield Label(f"+{player.prospect}", right, y, Face.FIGURE, 40, PROSPECT, "rm")
+    supply = f"×{player.supply}"
+    yield Label(supply, x, y, Face.FIGURE, 44, INK)
+    x += width(supply, Face.FIGURE, 44) + 30
+    for pose in player.others:
+        yield Sprite(key(player.colour, pose), x, feet, _FIGURES.get(pose, _FIGURE))
+        x += _STEP
 
 
-def _is_crowded(player: LegendEntry, wide: float) -> bool:
-    return len(player.others) > 1 and not _are_others_last(player, wide)
-
-
-def _other(player: LegendEntry, pose: str, right: int, y: int) -> Sprite:
-    """Place a figure at the end of a line of text."""
-    return Sprite(
-        key(player.colour, pose), right - 16, y + 16, min(30, round(30 * SIZES.get(pose, 1)))
-    )
+def _large(player: LegendEntry, place: Box, tall: int) -> Iterator[Item]:
+    """Stand a figure in the player's colour before the name."""
+    x, y = place.left + 42, place.bottom - 18
+    yield Sprite(key(player.colour, STAND), x, y, tall - 10 if player.won else tall)
+    if player.won:
+        yield Sprite("crown", x, y - tall + 10, 26)

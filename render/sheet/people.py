@@ -32,8 +32,13 @@ def person(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sp
     yield Sprite(tokens.key(colour), x, y, px)
     ink, tall, below = tokens.letter(STYLES[colour], px)
     if tall:
-        initial = _initial(name_of(picture, seat))
-        yield Label(initial, x, y + below, Face.FIGURE, tall, ink, "mm")
+        initial = _initial(readable(picture.names[seat]) or UNNAMED)
+        face = Face.TITLE if initial in _LOW else Face.FIGURE
+        yield Label(initial, x, y + below, face, tall, ink, "mm")
+
+
+_LOW = "JЈ"
+"""Letters that go below the line in the face of figures: in a small shape they look like a 1."""
 
 
 def on_dark(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Iterator[Sprite | Label]:
@@ -54,8 +59,10 @@ def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> La
 
 
 def name_of(picture: Picture, seat: Seat) -> str:
-    """Return a seat's name in letters that the faces can write."""
-    return readable(picture.names[seat]) or UNNAMED
+    """Return a seat's name in letters that the faces can write, without the sign of a computer,
+    which tokens have.
+    """
+    return readable(picture.names[seat].replace(_ROBOT, "")) or UNNAMED
 
 
 def colours(picture: Picture) -> tuple[int, ...]:
@@ -63,6 +70,7 @@ def colours(picture: Picture) -> tuple[int, ...]:
     return picture.colours or tuple(range(len(picture.names)))
 
 
+_ROBOT = "\N{ROBOT FACE} "
 UNNAMED = "?"
 """The name of a person whose own name has no visible letter, where the bot found no other."""
 

@@ -43,6 +43,21 @@ _LONG, _WIDE = 92, 84
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 
 
+class Place(NamedTuple):
+    """Where a named thing lies on a sheet."""
+
+    box: Box
+    hexagon: int = 0
+    """From the middle of a hexagon to its corners; 0 for a thing of another shape."""
+
+    def frame(self) -> Item:
+        """Return the frame of light round the thing, in its shape."""
+        if not self.hexagon:
+            return Glow(self.box, 8)
+        left, top, right, bottom = self.box
+        return Sprite("hexglow", (left + right) // 2, (top + bottom) // 2, self.hexagon)
+
+
 class Thing(NamedTuple):
     """Something in a scene: its origin, its size in pixels, its shape."""
 
@@ -51,23 +66,28 @@ class Thing(NamedTuple):
     px: int
     shape: Box
     """In percent of the size, from the origin."""
+    is_hexagon: bool = False
 
-    def part(self, shape: Box) -> Box:
-        """Return the box of a part of it."""
+    def whole(self) -> Place:
+        """Return where all of it is."""
+        return Place(self.part(self.shape).box, self.px if self.is_hexagon else 0)
+
+    def part(self, shape: Box) -> Place:
+        """Return where a part of it is."""
         left, top, right, bottom = (share * self.px // 100 for share in shape)
-        return Box(self.x + left, self.y + top, self.x + right, self.y + bottom)
+        return Place(Box(self.x + left, self.y + top, self.x + right, self.y + bottom))
 
 
 def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
     """Return the scene with an arrow at each named thing that is in it."""
     places = [place for point in points if (place := place_of(scene, point))]
-    kept = [*_kept(scene), *places]
+    kept = [*_kept(scene), *(place.box for place in places)]
     marks = tuple(mark for place in places for mark in _mark(scene, place, kept))
     return replace(scene, items=(*scene.items, *marks)) if marks else scene
 
 
-def place_of(scene: Scene, point: str) -> Box | None:
-    """Return the box of a named thing in a scene; None if the scene does not have it."""
+def place_of(scene: Scene, point: str) -> Place | None:
+    """Return where a named thing is in a scene; None if the scene does not have it."""
     kind, _, rest = point.partition(" ")
     if cell := _CELL.fullmatch(point):
         found = _cells(scene, Cell(int(cell[1]), int(cell[2])))
@@ -75,9 +95,9 @@ def place_of(scene: Scene, point: str) -> Box | None:
         name, *shares = rest.split()
         found = (thing.part(Box(*map(int, shares))) for thing in _things(scene, name))
     elif kind == "text":
-        found = _labels(scene, rest)
+        found = map(Place, _labels(scene, rest))
     else:
-        found = (thing.part(thing.shape) for thing in _things(scene, rest))
+        found = (thing.whole() for thing in _things(scene, rest))
     if kind == "last":
         found = reversed([*found])
     return next(found, None)
@@ -96,11 +116,11 @@ def _is_read(item: Badge | Panel, wide: int) -> bool:
     return isinstance(item, Badge) or (item.box.top, item.box.width) == (0, wide)
 
 
-def _mark(scene: Scene, box: Box, kept: Sequence[Box]) -> Iterator[Item]:
+def _mark(scene: Scene, place: Place, kept: Sequence[Box]) -> Iterator[Item]:
     """Frame a thing, and point at it from the side where the arrow hides least."""
-    yield Glow(box, 8)
+    yield place.frame()
     sheet = Box(0, 0, scene.width, scene.height)
-    arrows = [arrow for way in _WAYS if sheet.holds((arrow := _Arrow(box, *way)).box)]
+    arrows = [arrow for way in _WAYS if sheet.holds((arrow := _Arrow(place.box, *way)).box)]
     if arrows:
         found = min(arrows, key=lambda arrow: sum(arrow.box.common(one) for one in kept))
         yield Pointer(found.points, ARROW, CREAM)
@@ -145,13 +165,13 @@ class _Arrow(NamedTuple):
         return Box(min(lefts), min(tops), max(lefts), max(tops))
 
 
-def _cells(scene: Scene, cell: Cell) -> Iterator[Box]:
+def _cells(scene: Scene, cell: Cell) -> Iterator[Place]:
     for item in scene.items:
         if isinstance(item, Tiles):
-            yield item.box(cell)
+            yield Place(item.box(cell))
         if isinstance(item, Hexes):
             x, y = item.at(cell)
-            yield _round(x, y, round(item.px * 0.87))
+            yield Place(_round(x, y, round(item.px * 0.87)), item.px)
 
 
 def _labels(scene: Scene, said: str) -> Iterator[Box]:
@@ -176,13 +196,14 @@ def _things(scene: Scene, name: str) -> Iterator[Thing]:
             for card in item.cards:
                 if _has(card.art, name):
                     yield Thing(card.x, card.y, item.px, square)
-        elif isinstance(item, Thumb | Sprite | Hexagon) and _has(item.art, name):
+        elif isinstance(item, Hexagon) and _has(item.art, name):
+            yield Thing(item.x, item.y, item.px, Box(-100, -100, 100, 100), is_hexagon=True)
+        elif isinstance(item, Thumb | Sprite) and _has(item.art, name):
             yield Thing(item.x, item.y, item.px, _SHAPES[type(item)])
 
 
 _SHAPES = {
     Thumb: Box(0, 0, 100, 100),
-    Hexagon: Box(-100, -100, 100, 100),
     Sprite: Box(-60, -60, 60, 60),
 }
 """The boxes of items, in percent of their size, from their origin: most sprites lie round it."""

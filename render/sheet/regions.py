@@ -7,13 +7,13 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from games.core.values import Cell
-from render.sheet.scene import Badge, Box, Item, Rule
+from render.sheet.scene import Badge, Box, Item, Panel
 from render.theme import BADGE, CREAM, GOLD
 
 MOST = 5
 """The most regions: their buttons stand in one row."""
-EACH = 24
-"""The most places of a region: so many buttons below a picture are seen at once."""
+EACH = 20
+"""The most places that are asked for at once: more are a ring of numbers, and no map."""
 _FEWEST = 2
 """The fewest regions into which a map is parted."""
 LETTERS = "ABCDE"
@@ -108,21 +108,27 @@ _STEP = 16
 """Pixels from one place where a letter may stand to the next."""
 
 
-def frames(regions: Sequence[Sequence[Box]], sheet: Box) -> Iterator[Item]:
-    """Frame the regions on the map that shows all of them; each letter hides as little of the
-    places as possible.
+def shaded(
+    regions: Sequence[Sequence[Box]], sheet: Box, taken: Iterable[Box] = ()
+) -> Iterator[Item]:
+    """Shade the regions on the map that shows all of them, and put a letter beside the tiles of
+    each: it hides as little as possible.
 
     :param regions: the boxes on the sheet of each region's places.
+    :param taken: the boxes of what else lies there.
     """
-    kept = [place for places in regions for place in places]
-    found = [_round(places) for places in regions]
+    kept = [*taken, *(place for places in regions for place in places)]
+    found = [_round(places).grown(_AIR) for places in regions]
     for box in found:
-        yield from _outline(box.grown(3), CREAM, 11)
-        yield from _outline(box.grown(3), BADGE, 5)
+        yield Panel(box, BADGE, "", 3 * _AIR, strength=_SHADE)
     for letter, box in zip(LETTERS, found, strict=False):
         badge = _off([*_letters(letter, box, sheet)], box, kept)
         kept.append(badge.box)
         yield badge
+
+
+_AIR, _SHADE = 8, 15
+"""Pixels round the places of a region, and percent of the colour in which it is shaded."""
 
 
 def _round(places: Sequence[Box]) -> Box:
@@ -155,14 +161,3 @@ def _off(badges: Sequence[Badge], frame: Box, kept: Sequence[Box]) -> Badge:
 def _hidden(badge: Badge, kept: Iterable[Box]) -> int:
     """Return the number of pixels that a badge hides."""
     return sum(badge.box.common(box) for box in kept)
-
-
-def _outline(box: Box, colour: str, wide: int) -> Iterator[Item]:
-    left, top, right, bottom = box
-    for line in (
-        Box(left, top, right, top),
-        Box(left, bottom, right, bottom),
-        Box(left, top, left, bottom),
-        Box(right, top, right, bottom),
-    ):
-        yield Rule(line, colour, wide)

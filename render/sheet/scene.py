@@ -178,6 +178,12 @@ class Glow(Struct, frozen=True):
     width: int
 
 
+class Brackets(Struct, frozen=True):
+    """Four thin golden corners round a square or a card: what was done last."""
+
+    box: Box
+
+
 class Slot(Struct, frozen=True):
     """A free cell where something may go."""
 
@@ -267,6 +273,7 @@ Item = (
     | Cards
     | Sprite
     | Glow
+    | Brackets
     | Slot
     | Badge
     | Panel
@@ -302,7 +309,7 @@ class Scene(Struct, frozen=True):
 
 def lowered(item: Item, by: int) -> Item:
     """Return an item moved down, in pixels."""
-    if isinstance(item, Glow | Slot | Panel | Rule | Paper):
+    if isinstance(item, Glow | Brackets | Slot | Panel | Rule | Paper):
         left, top, right, bottom = item.box
         return replace(item, box=Box(left, top + by, right, bottom + by))
     if isinstance(item, Cards):

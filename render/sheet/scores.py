@@ -14,9 +14,9 @@ _ROW = 150
 _HEAD = 262
 """Pixels above the first row."""
 _NAME_X, _TOTAL_X, _BAR = 152, 1150, 1010
-_MANY, _CROWDED = 5, 7
-"""The number of columns that leaves less room for names, and the number that leaves little room for
-their own words, too."""
+_MANY, _SEVERAL, _CROWDED = 5, 6, 7
+"""The number of columns that leaves less room for names, the one from which on words are left out
+that have no room, and the one that leaves little room for points, too."""
 
 
 class Column(Struct, frozen=True):
@@ -49,11 +49,19 @@ def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row
     lowest = max(head.y for head in heads if isinstance(head, Label))
     items, top = [*heading(title), *heads], _HEAD + lowest - _WORD
     most = max(1, *(max(row.total, _gained(row)) for row in rows))
+    room = places[0] - 50 - _NAME_X
+    lower = _LINE if any(width(row.name, Face.NAME, _SMALL) > room for row in rows) else 0
     for i, row in enumerate(rows):
-        items += _row(row, columns, places, top + i * _ROW, most)
+        y = top + i * (_ROW + lower)
+        items += _row(row, columns, places, y, most, lower)
         if i and not row.won:
-            items.append(_between(top + i * _ROW - 2))
-    return Scene(WIDTH, top + len(rows) * _ROW + 40, tuple(items))
+            items.append(_between(y - 2))
+    return Scene(WIDTH, top + len(rows) * (_ROW + lower) + 40, tuple(items))
+
+
+_LINE, _SMALL = 46, 40
+"""How much lower figures and bars lie where names have a line of their own, because one of them is
+too long at this size."""
 
 
 def _gained(row: Row) -> int:
@@ -112,15 +120,17 @@ def _are_apart(words: Sequence[str], middles: Sequence[int]) -> bool:
 
 def _heads(columns: Sequence[Column], places: Sequence[int], total: str) -> Iterator[Item]:
     """Write the words below the signs of their columns; where one line has no room, every second
-    word stands lower.
+    word stands lower. The signs of many columns have no words: they would fill two storeys.
     """
     words = [column.word for column in columns]
     is_one_line = _are_apart([*words, total], [*places, _TOTAL_X])
+    has_words = is_one_line or len(columns) < _SEVERAL
     for nth, (column, x) in enumerate(zip(columns, places, strict=True), 1):
         is_lower = not is_one_line and (len(columns) - nth) % 2 == 0
         room = 2 * _column_x(1, len(columns)) - 2 * _column_x(0, len(columns)) - _APART
         yield Sprite(column.art, x, 180, 62)
-        yield _head(column.word, x, _WORD + _DEEPER * is_lower, room)
+        if has_words:
+            yield _head(column.word, x, _WORD + _DEEPER * is_lower, room)
     yield _head(total, _TOTAL_X, _WORD, 152)
 
 
@@ -130,16 +140,18 @@ def _head(word: str, x: int, y: int, room: int) -> Label:
 
 
 def _row(
-    row: Row, columns: Sequence[Column], places: Sequence[int], top: int, most: int
+    row: Row, columns: Sequence[Column], places: Sequence[int], top: int, most: int, lower: int
 ) -> Iterator[Item]:
     if row.won:
-        box = Box(34, top + 4, WIDTH - 34, top + _ROW - 8)
+        box = Box(34, top + 4, WIDTH - 34, top + _ROW + lower - 8)
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
     yield from (replace(item, y=item.y + top) for item in row.figure)
     if row.won:
         yield Sprite("crown", 92, top + 51, 38)
-    name, px = fit(row.name, Face.NAME, 46, places[0] - 50 - _NAME_X)
-    yield Label(name, _NAME_X, top + 50, Face.NAME, px, INK)
+    room = (WIDTH - 60 if lower else places[0] - 50) - _NAME_X
+    name, px = fit(row.name, Face.NAME, 46, room)
+    yield Label(name, _NAME_X, top + (40 if lower else 50), Face.NAME, px, INK)
+    top += lower
     for x, points in zip(places, row.points, strict=True):
         fill = INK if points else "#a58a5f"
         yield Label(_figure(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")

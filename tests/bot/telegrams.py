@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from types import SimpleNamespace
 from typing import Any
 
-from telegram import Animation, Chat, ChatPermissions, ForumTopic, Message
+from telegram import Animation, Chat, ChatPermissions, Message
 from telegram.error import BadRequest, TimedOut
 
 from bot.display.values import Selection
@@ -95,13 +95,6 @@ class Telegram:
         del self.messages[chat][message]
         self.deleted.append(message)
         return True
-
-    async def create_forum_topic(self, chat: int, name: str) -> ForumTopic:
-        await self._call("create_forum_topic")
-        self._sent_yet[chat] += 1
-        number = self._sent_yet[chat]
-        self.topics[chat][number] = name
-        return ForumTopic(number, name, 0)
 
     async def get_chat_member(self, chat: int, user: int) -> Any:
         assert user == self.id

@@ -17,7 +17,7 @@ from bot.display.values import NOTHING, Button, Selection, Selections, Surface
 from bot.handlers.feature import Routes
 from bot.handlers.taps import Answer, Tap
 from bot.store.store import Store
-from bot.table.values import Chair, Place, Refused, Table
+from bot.table.values import Chair, Refused
 from tests.bot.handlers.pressing import Telegram, Watched
 from tests.bot.tables import ALL
 from tests.deeds.reading import unreadable
@@ -102,9 +102,6 @@ class Town(Watched, Telegram):
 
     def rewrite(self, surface: Surface, message: int) -> None:
         self.say(surface)
-
-    async def home(self, table: Table, user: int) -> Place:
-        return Place(user)
 
     async def repost_hand(self, table: str, chair: Chair, user: int) -> None:
         """It stands there anyway."""

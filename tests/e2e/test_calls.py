@@ -140,3 +140,61 @@ def test_hand_outlives_the_timer_of_its_private_chat(patient: Stage) -> None:
     anna.press(again, data=choice.data)
     assert later(anna, again).keyboard
     assert hand(boris).id == other.id
+
+
+def played_on_two_days(stage: Stage, *people: Person) -> None:
+    """Let people have pressed at noon of two days."""
+
+    async def write() -> None:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            for person in people:
+                profiles = Store(redis, ALL).profiles
+                await profiles.change(person.user_id, habits=Habits(up=(12,)))
+
+    asyncio.run(write())
+
+
+def zones(stage: Stage, *people: Person) -> list[str]:
+    """By which clock people have said that they live."""
+
+    async def ask() -> list[str]:
+        async with connect(f"unix://{stage.bot.socket}") as redis:
+            profiles = Store(redis, ALL).profiles
+            return [(await profiles.of(one.user_id)).habits.zone for one in people]
+
+    return asyncio.run(ask())
+
+
+def alone(group: Group, person: Person, said: str) -> Post:
+    """What somebody alone sees in the group, as soon as it says this."""
+    until(lambda: any(said in post.text for post in person.ephemeral(group.chat)))
+    (found,) = person.ephemeral(group.chat)
+    return found
+
+
+def test_who_cannot_be_written_to_is_asked_in_the_group_alone_by_which_clock_they_live(
+    patient: Stage,
+) -> None:
+    """After a move of theirs, once they have played on two days: nobody could ask them, and a
+    language was all that told.
+    """
+    group = patient.group("en", "ru", "uk")
+    anna, boris, clara = group.people
+    reached(patient, anna)
+    group.begin("/play gifts")
+    moves = Random(1)
+    play(group, moves, 6)
+    assert [person.ephemeral(group.chat) for person in group.people] == [[], [], []]
+    played_on_two_days(patient, boris, clara)
+    play(group, moves, 6)
+    asked = alone(group, boris, "У вас сейчас")
+    boris.press(asked, text="Нет, выбрать город")
+    cities = alone(group, boris, "какого города")
+    boris.press(cities, text="Берлин")
+    asked = alone(group, clara, "У вас зараз")
+    thanked = clara.press(asked, text="✓ Так")
+    assert thanked.text == "Дякую! Уночі не потурбую."
+    until(lambda: not (boris.ephemeral(group.chat) or clara.ephemeral(group.chat)))
+    assert zones(patient, anna, boris, clara) == ["", "Europe/Berlin", "Europe/Kyiv"]
+    play(group, moves, 8)
+    assert [person.ephemeral(group.chat) for person in group.people] == [[], [], []]

@@ -89,11 +89,15 @@ def final_points_are_those_of_the_log(played: Played) -> None:
     assert play == played.live.play
     result = GAMES["carcassonne"].result(play.state)
     assert result is not None
-    shown = {
-        name: int(points) for name, points in re.findall(r"(\w+) — (\d+)", played.boards[-1].text)
-    }
-    names = [person.name for person in played.live.table.people]
-    assert shown == dict(zip(names, result.scores, strict=True))
+    said, names = played.boards[-1].text, [person.name for person in played.live.table.people]
+    if len(names) > 2:
+        shown = {name: int(points) for name, points in re.findall(r"(\w+) — (\d+)", said)}
+        assert shown == dict(zip(names, result.scores, strict=True))
+        return
+    (won,) = [line for line in said.split("\n") if "🏆" in line]
+    more, less = map(int, re.findall(r"\d+", won))
+    assert names[result.scores.index(max(result.scores))] in won
+    assert (more, less) == (max(result.scores), min(result.scores))
 
 
 def only_the_last_message_has_buttons(played: Played) -> None:

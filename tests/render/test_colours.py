@@ -1,14 +1,20 @@
 """Colours are told apart by everybody: beside the shapes, not instead of them."""
 
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
+from PIL import Image, ImageColor
 
 from render.carcassonne.art import palette
+from render.castle.art import palette as castle
+from render.glastonbury.art.hues import HUES
+from render.land_vs_sea.art import palette as sea
+from render.pixels.tilemap import step_back
+from render.sheet.scene import Box
 from render.theme import STYLES
 from render.tools.tones import TONES
 from tests.properties import each
-from tests.render.vision import SIGHTS, distance, seen
+from tests.render.vision import SIGHTS, contrast, distance, seen
 
 SEATS = {style.shape: style.colour for style in STYLES[:6]}
 GROUND = {
@@ -16,6 +22,13 @@ GROUND = {
     "town": palette.FLOOR,
     "road": palette.ROAD,
     "roof": palette.ROOFS[0],
+}
+CASTLE = {
+    "court": castle.COURT,
+    "empty square": castle.EARTH,
+    "roof": castle.ROOF,
+    "tower": castle.FLOOR,
+    "path": castle.PATH,
 }
 
 
@@ -52,6 +65,35 @@ def test_the_teams_of_saboteur_are_told_apart(sight: str) -> None:
 @each(("one", "other"), list(combinations(GROUND, 2)))
 def test_grounds_are_told_apart(one: str, other: str, sight: str) -> None:
     assert distance(seen(GROUND[one], sight), seen(GROUND[other], sight)) >= 6
+
+
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(CASTLE, 2)))
+def test_what_stands_in_the_castle_is_told_apart(one: str, other: str, sight: str) -> None:
+    assert distance(seen(CASTLE[one], sight), seen(CASTLE[other], sight)) >= 10
+
+
+def test_squares_without_a_tile_are_seen() -> None:
+    """Also in a preview, where all but the tile that is tried out steps back."""
+    squares = Image.new("RGB", (2, 1), castle.COURT)
+    squares.putpixel((1, 0), ImageColor.getrgb(castle.EARTH))
+    assert contrast(castle.COURT, castle.EARTH) >= 4
+    step_back(squares, Box(0, 0, 2, 1))
+    court, earth = (f"#{squares.tobytes()[at : at + 3].hex()}" for at in (0, 3))
+    assert contrast(court, earth) >= 2.5
+
+
+@each("sight", SIGHTS)
+def test_land_is_told_from_sea(sight: str) -> None:
+    for ground, water in product((sea.LAND, sea.INLAND), (sea.SHALLOW, sea.SEA, sea.DEEP)):
+        assert distance(seen(ground, sight), seen(water, sight)) >= 15
+
+
+@each("sight", SIGHTS)
+@each(("one", "other"), list(combinations(HUES, 2)))
+def test_the_colours_of_glastonbury_are_told_apart(one: str, other: str, sight: str) -> None:
+    """Besides their signs."""
+    assert distance(seen(HUES[one].field, sight), seen(HUES[other].field, sight)) >= 10
 
 
 def test_shapes_are_all_different() -> None:

@@ -15,12 +15,13 @@ from render.pixels.contrast import deepened
 from render.pixels.paint import jpeg, paint
 from render.pixels.sprites import sprite
 from render.sheet.contrast import CONTRAST, Curve, art_of
-from render.sheet.scene import Badge, Box, Cards, Label, Scene, Sprite, Thumb, Tiles
+from render.sheet.scene import Badge, Box, Cards, Label, Panel, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import width
 from render.theme import STYLES
 from tests.properties import each
 from tests.render.test_golden import PAINTED, POSITIONS
-from tests.render.vision import SIGHTS, distance, seen
+from tests.render.test_month import a_month
+from tests.render.vision import SIGHTS, contrast, distance, seen
 
 SMALLEST = 40
 """Pixels: the height of a follower on a crowded map."""
@@ -74,6 +75,26 @@ def test_figures_grow_over_no_other_words(name: str) -> None:
         return sum(one.meets(other) for one, other in combinations(boxes, 2))
 
     assert met(sharp(name)) <= met(render.layout(POSITIONS[name]()))
+
+
+@each("name", POSITIONS)
+def test_words_stand_out_from_what_they_lie_on(name: str) -> None:
+    """Seven to one; or as much as black or white have on a ground of middling lightness."""
+    scene = sharp(name)
+    panels = [item for item in scene.items if isinstance(item, Panel) and item.strength == 100]
+    for word in (item for item in scene.items if isinstance(item, Label) and not item.line):
+        below = [panel for panel in panels if panel.box.holds(_written(word))]
+        if not below:
+            continue
+        on = min(below, key=lambda panel: panel.box.width * panel.box.height)
+        for ground in (on.fill, on.foot or on.fill):
+            best = max(contrast("#000000", ground), contrast("#ffffff", ground))
+            assert contrast(word.fill, ground) >= min(7, 0.95 * best), (word.text, on)
+
+
+def test_a_month_keeps_its_parchment_light() -> None:
+    """On a dark one its words had a contrast of 1.9."""
+    assert render.layout(replace(a_month(), contrast=True)).ground == ""
 
 
 @each("name", PAINTED)

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from render import Month, MonthGame, MonthPerson, layout, month_sheet
+from render import Month, MonthGame, MonthPerson, Picture, layout, month_sheet
 from render.sheet.scene import Box, Label, Scene
 from render.sheet.text import width
 from render.theme import SMALLEST_TEXT, TALLEST, WIDTH
@@ -21,10 +21,14 @@ GAMES = tuple(
 )
 
 
-def laid_out(people: int, podium: int) -> Scene:
+def a_month(people: int = 10, podium: int = 3) -> Picture:
     names = (LONG, "Ян", "Ярослава Всеволодовна")
     rows = tuple(MonthPerson(f"{names[n % 3]}", "128 побед", min(n, 2) + 1) for n in range(people))
-    return layout(month_sheet(Month("Сентябрь 2026", f"{LONG} · 128 партий", rows, GAMES, podium)))
+    return month_sheet(Month("Сентябрь 2026", f"{LONG} · 128 партий", rows, GAMES, podium))
+
+
+def laid_out(people: int, podium: int) -> Scene:
+    return layout(a_month(people, podium))
 
 
 def _box(label: Label) -> Box:

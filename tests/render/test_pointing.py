@@ -9,7 +9,7 @@ from games import GAMES
 from games.core.lessons import lessons_of
 from games.core.values import TABLE
 from render.sheet.pointing import ARROW, place_of
-from render.sheet.scene import Badge, Box, Label, Pointer, Scene, Sprite
+from render.sheet.scene import Badge, Box, Glow, Label, Pointer, Scene, Sprite
 from render.sheet.text import width
 from tests.properties import each
 from tests.render.laar import positions as laar
@@ -62,4 +62,18 @@ def test_the_last_of_several_alike_is_pointed_at_where_a_lesson_says_so() -> Non
     first, last = place_of(scene, "card x"), place_of(scene, "last x")
     assert first
     assert last
-    assert (first.left, last.left) == (70, 670)
+    assert (first.box.left, last.box.left) == (70, 670)
+
+
+def test_a_cell_of_hexagons_is_framed_as_a_hexagon() -> None:
+    at = taught(FRAME, "land_vs_sea", _HOLE, "en")
+    picture = asked(FRAME, at, 1, focus_of(FRAME, at)).picture
+    assert picture
+    before = render.layout(replace(picture, points=())).items
+    marks = render.layout(picture).items[len(before) :]
+    assert [mark.art for mark in marks if isinstance(mark, Sprite)] == ["hexglow"]
+    assert not [mark for mark in marks if isinstance(mark, Glow)]
+
+
+_HOLE = 4
+"""The step of Land vs Sea that speaks of a place on the map."""

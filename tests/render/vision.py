@@ -59,6 +59,17 @@ def distance(one: Vector, other: Vector) -> float:
     return math.sqrt(light**2 + colour**2 + hue**2 + _twist(mean_c, mean_h) * colour * hue)
 
 
+def contrast(one: str, other: str) -> float:
+    """Return how many times as bright one of two colours is as the other (WCAG 2.2)."""
+    red, green, blue = _TO_XYZ[1]
+    bright = [
+        red * r + green * g + blue * b + 0.05
+        for colour in (one, other)
+        for r, g, b in [[_linear(value / 255) for value in bytes.fromhex(colour[1:])]]
+    ]
+    return max(bright) / min(bright)
+
+
 def _times(matrix: tuple[Vector, Vector, Vector], vector: list[float]) -> list[float]:
     return [sum(m * v for m, v in zip(row, vector, strict=True)) for row in matrix]
 

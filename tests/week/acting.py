@@ -118,17 +118,20 @@ class Player:
         return self.find(lambda token: isinstance(token, buttons.More) and not token.answer, table)
 
     async def tell_clock(self) -> None:
-        """Say by which clock one lives, where that is asked in private: once."""
+        """Say by which clock one lives, where one is asked that in private, or alone in the group:
+        once.
+        """
         if self.has_told:
             return
-        for message in reversed(self.sees()):
-            if message.chat_id != self.user:
-                break
+        seen = [one for one in self.sees() if one.chat_id == self.user]
+        seen += self._chronicle.alone(self._group, self.user)
+        for message in reversed(seen):
             for token in tokens(message):
                 is_right = isinstance(token, HourIs) and token.answer == self._is_hour(message)
-                if is_right or (isinstance(token, buttons.City) and self._lives_in(token)):
+                is_city = isinstance(token, buttons.City) and self._lives_in(token)
+                if is_right or is_city:
                     await self.press(message, token)
-                    self.has_told = True
+                    self.has_told = is_city or token == HourIs("", "y")
                     return
 
     def is_asked_city(self) -> bool:

@@ -82,8 +82,15 @@ class Chronicle:
 
     def standing(self, chat: int) -> list[Message]:
         """Return the bot's messages that stand in a chat, oldest first."""
+        return [one for one in self._there(chat) if not one.receiver]
+
+    def alone(self, chat: int, user: int) -> list[Message]:
+        """Return the bot's messages in a group that somebody alone sees, oldest first."""
+        return [one for one in self._there(chat) if one.receiver == user]
+
+    def _there(self, chat: int) -> Iterator[Message]:
         there = (self._last[where] for where in self._last if where[0] == chat)
-        return [one for one in there if one.sender == self._world.bot_id and not one.receiver]
+        return (one for one in there if one.sender == self._world.bot_id)
 
 
 def read_by(

@@ -234,8 +234,7 @@ class Week:
 
     async def _act(self, player: Player) -> bool:
         """Have somebody do one thing; tell whether they had something to do."""
-        if player.can_be_written_to:
-            await player.tell_clock()
+        await player.tell_clock()
         for game in self.plan.games:
             live = await self._stage.table(self.tables.get(game.game, ""))
             if live is None or player.habit not in game.players:

@@ -199,10 +199,10 @@ function turnOver() {
 
 async function drawMap() {
   const faces = now.map.faces.map(([name, ...box]) => [name, faceOf(name), ...box]);
-  const places = now.map.places.map(([x, y, r, row, index]) => {
+  const places = now.map.places.map(([x, y, r, ink, fill, ring, row, index]) => {
     const question = now.questions[row];
     const option = question.options[index];
-    return { x, y, r, ...option, onclick: choose(option) };
+    return { x, y, r, ink, fill, ring, ...option, onclick: choose(option) };
   });
   const around = now.map.places.map(([x, y, r]) => [x - r, y - r, x + r, y + r]);
   const tried = now.path.length ? now.map.glows : [];

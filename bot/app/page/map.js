@@ -13,8 +13,9 @@ const TOOLS = 60;
 const LENSES = 60;
 /** Pixels of the nearest piece that stay in sight, wherever a map is moved. */
 const SIGHT = 40;
-/** Pixels of a place that is seen well, and round a finger where one is meant. */
+/** Pixels of a place that is seen well, of one that is still seen, and round a finger where one is meant. */
 const SEEN = 26;
+const LEAST = 18;
 const FINGER = 28;
 const KEYS = {
   ArrowLeft: [STEP, 0],
@@ -87,7 +88,7 @@ export function createMap(node) {
   const whole = () => show(bounds, 1, true);
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], slots = [], places = [] }) => {
+  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], lasts = [], slots = [], places = [] }) => {
     const used = new Map();
     const keep = (key, make, style) => {
       const piece = used.get(key) ?? pieces.get(key) ?? make();
@@ -112,13 +113,17 @@ export function createMap(node) {
     }
     lying = [...corners];
     for (const box of glows) frame(box, "glow");
-    for (const { x, y, r, label, picked } of places) {
+    for (const box of lasts) frame(box, "last");
+    for (const { x, y, r, ink, fill, ring, label, picked } of places) {
       corners.push([x - r, y - r, x + r, y + r]);
       const place = keep(`place ${x} ${y} ${label}`, () => el("b", { class: "place", text: label }), {
         left: `${x}px`,
         top: `${y}px`,
       });
       place.style.setProperty("--r", `${r}px`);
+      place.style.setProperty("--ink", ink);
+      place.style.setProperty("--fill", fill);
+      place.style.setProperty("--ring", ring);
       place.classList.toggle("picked", picked);
     }
     offered = places;
@@ -138,9 +143,10 @@ export function createMap(node) {
     if (nearest && far(nearest) < Math.max(FINGER, nearest.r * at.k)) nearest.onclick();
   };
 
-  /** Have parts of the map be seen, near enough for places of this radius, if that can be. */
+  /** Have the whole map be seen, where places of this radius are still seen there; else parts of it, near enough. */
   const reveal = (boxes, r) => {
     if (!boxes.length) return undefined;
+    if (2 * r * fitting(bounds) >= LEAST) return show(bounds, NEAR, true);
     const box = around(boxes);
     const k = Math.min(fitting(box), Math.max(at.k, SEEN / 2 / r));
     if (k !== at.k) return show(box, k, true);

@@ -42,13 +42,13 @@ def board_caption(
     unreachable: frozenset[int] = frozenset(),
     *,
     limit: int = LIMIT,
-    above: int = 0,
+    name: str = "",
     tip: str = "",
 ) -> str:
-    """Return the caption of the public board: news, turn, question, requests of people, the players
-    whose private chats are closed, status and points.
+    """Return the caption of the public board: turn and question, tip, requests of people, the
+    players whose private chats are closed, which table it is, news, status and points.
 
-    :param above: the number of lines that will stand above the caption.
+    :param name: which table or message it is, where there are several in its chat.
     :param tip: the tip of a first game; only a person who alone sees the board gets one.
     """
     language = live.table.language
@@ -68,15 +68,17 @@ def board_caption(
         is_told = frame.aloud and _is_told_by_hand(frame, live)
         told = "" if is_told else news(frame, live, TABLE, language, own_seat(live.table))
         return (
-            "\n".join(line for line in (story_line(frame, live), told) if line),
+            told,
             asks,
-            people_lines(frame, live),
             tip,
+            people_lines(frame, live),
             _unreachable_people(frame, live, unreachable) if unreachable else "",
+            story_line(frame, live),
+            name,
             status,
         )
 
-    return caption_of(frame, live, reader, language, words, limit, above + bool(live.table.letter))
+    return caption_of(frame, live, reader, language, words, limit)
 
 
 def _is_told_by_hand(frame: Frame, live: Live) -> bool:
@@ -195,15 +197,15 @@ def hand_caption(
     limit: int = CAPTION_LIMIT,
     *,
     retired: bool = False,
-    above: int = 0,
+    name: str = "",
     tip: str = "",
     real: Live | None = None,
 ) -> str:
-    """Return the caption of a hand in the private chat: the news with the secrets that the seat has
-    learnt, and its question, or a promise to call its player when the turn comes.
+    """Return the caption of a hand in the private chat: its question, or a promise to call its
+    player when the turn comes, and the news with the secrets that the seat has learnt.
 
     :param retired: whether this is the look that stays when play has gone on: it promises nothing.
-    :param above: the number of lines that will stand above the caption.
+    :param name: which table or message it is.
     :param tip: the tip of a first game.
     :param real: the table as it is, where `live` is imagined: nobody is late in their thoughts.
     """
@@ -214,6 +216,8 @@ def hand_caption(
         return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
     opening = _hand_opening(frame, live, seat, language, shown, retired=retired)
     turn = f"{opening}{question}{ahead}"
+    ready = "" if retired else prepared_line(frame, live, seat, language)
+    turn, ready = (turn, ready) if turn else (ready, "")
     if frame.aloud and live.table.place.is_private and shown is None:
         return _resting_hand(frame, live, chair, turn, tip, limit)
 
@@ -221,23 +225,22 @@ def hand_caption(
 
     def words(live: Live) -> Blocks:
         status = status_lines(frame, live, seat, language)
-        return news(frame, live, seat, language, seat), turn, stands, tip, status
+        return news(frame, live, seat, language, seat), turn, tip, ready, stands, name, status
 
-    return caption_of(frame, live, seat, language, words, limit, above)
+    return caption_of(frame, live, seat, language, words, limit)
 
 
 def _hand_opening(
     frame: Frame, live: Live, seat: Seat, language: str, shown: Screen | None, *, retired: bool
 ) -> str:
-    """Return the words before the question of a hand: the turn, the prepared move, or a promise to
-    call; no promise where the board in the same chat says whose turn it is.
+    """Return the words before the question of a hand: the turn, or a promise to call; no promise
+    where a move is prepared, or the board in the same chat says whose turn it is.
     """
-    asked = _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
-    ready = "" if retired else prepared_line(frame, live, seat, language)
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
-        waits = frame.say(language, "hand-waiting") if live.table.place.is_group else ""
-        return ready or waits
-    return f"{ready}\n{asked}" if ready else asked
+        is_ready = bool(prepared_line(frame, live, seat, language))
+        waits = live.table.place.is_group and not is_ready
+        return frame.say(language, "hand-waiting") if waits else ""
+    return _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
 
 
 def _resting_hand(frame: Frame, live: Live, chair: Chair, turn: str, tip: str, limit: int) -> str:

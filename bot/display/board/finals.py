@@ -25,7 +25,7 @@ from bot.texts.frame import Frame, bold, html_names
 from games.core.contract import disclosed
 from games.core.message import Message, Named, Variable
 from games.core.score import Result
-from games.core.values import TABLE
+from games.core.values import TABLE, Seat
 
 
 def map_caption(frame: Frame, live: Live) -> str:
@@ -57,7 +57,8 @@ def final_caption(frame: Frame, live: Live, limit: int = LIMIT, *, tells_news: b
         lines = (uncounted_line(frame, table), *how)
         told = "\n".join(line for line in lines if line)
         won = frame.say(language, _winners(live, result), html_names(live.table))
-        standings = "\n".join(_standings(frame, live, result))
+        is_told = _is_duel(live.table, result)
+        standings = "" if is_told else "\n".join(_standings(frame, live, result))
         if is_pictured(frame, live, TABLE):
             return "", "\n".join(part for part in (title, won, quotation(standings), told) if part)
         last = news(frame, live, TABLE, language) if tells_news else ""
@@ -128,7 +129,8 @@ def outcome(frame: Frame, live: Live) -> str:
     """Say in one line how a game has ended."""
     result = _result(frame, live)
     won = frame.say(live.table.language, _winners(live, result), html_names(live.table))
-    return won if _has_no_rivals(live) else " · ".join(_standings(frame, live, result))
+    is_told = _has_no_rivals(live) or _is_duel(live.table, result)
+    return won if is_told else " · ".join(_standings(frame, live, result))
 
 
 def _result(frame: Frame, live: Live) -> Result:
@@ -138,12 +140,27 @@ def _result(frame: Frame, live: Live) -> Result:
 
 
 def _winners(live: Live, result: Result) -> Message:
-    """Name the winners. A team, and a person who plays alone, have no rivals, only points."""
-    seats = told_ranks(live.table, result)[0]
+    """Name the winners; who reads it in their own chat is “you”. Of two, tell the score. A team,
+    and a person who plays alone, have no rivals, only points.
+    """
+    table = live.table
+    ranks = told_ranks(table, result)
+    seats = ranks[0]
     if _has_no_rivals(live):
-        id = "over-team" if is_team(live.table) else "over-alone"
+        id = "over-team" if is_team(table) else "over-alone"
         return Message(id, {"seats": (Named(seats[0]),), "points": max(result.scores)})
-    return Message("over-winners", {"count": len(seats), "seats": tuple(map(Named, seats))})
+    told: dict[str, Variable] = {"count": len(seats), "seats": tuple(map(Named, seats))}
+    is_yours = seats == (own_seat(table),)
+    if not _is_duel(table, result):
+        return Message("over-you-win" if is_yours else "over-winners", told)
+    first, second = (figure(result.scores[place[0]]) for place in ranks)
+    id = "over-you-win-of-two" if is_yours else "over-winner-of-two"
+    return Message(id, {**told, "score": f"{first} : {second}"})
+
+
+def _is_duel(table: Table, result: Result) -> bool:
+    """Tell whether one of two has won against the other: their score says it all."""
+    return len(result.scores) == 2 and [len(place) for place in told_ranks(table, result)] == [1, 1]
 
 
 def _has_no_rivals(live: Live) -> bool:
@@ -158,12 +175,21 @@ def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
         return []
     names, places = html_names(live.table), told_ranks(live.table, result)
     order = [seat for place in places for seat in place]
-    medals = [(_medal(order.index(place[0])), seat) for place in places for seat in place]
+    medals = [
+        (_medal(order.index(place[0])) if _earns_medal(result, seat) else _NO_MEDAL, seat)
+        for place in places
+        for seat in place
+    ]
     unranked = [seat for place in result.ranking for seat in place if seat not in order]
     return [
         f"{medal} {frame.listed(live.table.language, names(seat))} — {figure(result.scores[seat])}"
         for medal, seat in (*medals, *((_NO_MEDAL, seat) for seat in unranked))
     ]
+
+
+def _earns_medal(result: Result, seat: Seat) -> bool:
+    """Tell whether a rank deserves a medal: not one of two, and not without points."""
+    return len(result.scores) > 2 and result.scores[seat] > 0
 
 
 def _medal(better: int) -> str:

@@ -33,7 +33,7 @@ from bot.display.fitted import has_chapters, in_blocks, text_board, units
 from bot.display.heard import with_heard_names
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.pictures import picture_of
-from bot.display.tables_of import address, headed
+from bot.display.tables_of import address, name_line
 from bot.display.values import (
     BOARD,
     CAPTION_LIMIT,
@@ -72,7 +72,8 @@ def private_surfaces(
         hand = hand_surface(frame, live, chair, selections, context)
         language = live.table.people[chair].language
         turn = frame.say(language, "hand-your-turn")
-        yield fading(frame, live, hand, partial(headed, frame, live.table, language, turn))
+        opening = f"{turn}\n{name_line(frame, live.table, language)}"
+        yield fading(frame, live, hand, lambda: opening)
 
 
 def _has_hand(frame: Frame, live: Live, seat: Seat, selections: Selections) -> bool:
@@ -141,6 +142,7 @@ def hand_surface(
         silent=not held.asked or goes_on(table, chair),
         retired_text=_hand_text(frame, live, chair, None, retired=True),
         way=home_of(table),
+        way_line=name_line(frame, table, language),
         stays=table.phase is not Phase.RUNNING,
         is_one=True,
         rests=not held.asked,
@@ -242,25 +244,34 @@ def _hand_text(
     retired: bool = False,
     real: Live | None = None,
 ) -> str:
-    """Return the text of a hand. Its first line names the game and the group, because a person may
-    play at several tables.
+    """Return the text of a hand. A line of it names the game and the group, because a person may
+    play at several tables; who hears it is told that first.
 
     :param real: the table as it is, where `live` is imagined.
     """
     table, language = live.table, live.table.people[chair].language
-    heading = headed(frame, table, language, "")
     if goes_on_in_words(frame, live, seat_at(table, chair), shown):
         return hand_caption(frame, live, chair, shown)
-    if table.people[chair].user in table.aside:
-        heading += f"{frame.say(language, 'hand-aside')}\n"
-    if table.place.is_private:  # the board stands here, too
-        has_hand = keeps_secrets(frame.games, table)
-        heading = titled(frame, table, f"{frame.say(language, 'hand-alone')}\n") if has_hand else ""
+    name = _name_line(frame, table, chair, language)
+    heading = f"{name}\n" if frame.aloud and name else ""
     limit = CAPTION_LIMIT - units(heading)
+    name = "" if frame.aloud else name
     said = hand_caption(
-        frame, live, chair, shown, limit, retired=retired, above=1, tip=tip, real=real
+        frame, live, chair, shown, limit, retired=retired, name=name, tip=tip, real=real
     )
     return heading + said
+
+
+def _name_line(frame: Frame, table: Table, chair: Chair, language: str) -> str:
+    """Return which table a hand belongs to, or that it is the hand, where the board stands in the
+    same chat.
+    """
+    if table.place.is_private:
+        is_beside = keeps_secrets(frame.games, table)
+        return titled(frame, table, frame.say(language, "hand-alone")) if is_beside else ""
+    is_aside = table.people[chair].user in table.aside
+    aside = (frame.say(language, "hand-aside"),) if is_aside else ()
+    return "\n".join((name_line(frame, table, language), *aside))
 
 
 def _way_back(frame: Frame, table: Table, language: str) -> Keyboard:

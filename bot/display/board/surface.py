@@ -47,6 +47,7 @@ from bot.display.board.people_panel import (
 from bot.display.board.preparing import is_preparing, public_button
 from bot.display.board.recap import has_slept, recapped
 from bot.display.fitted import units, with_short_names
+from bot.display.lobby.games_list import friend_button
 from bot.display.more import Composed, Offer, Rank, composed, offers, without_preview
 from bot.display.pictures import picture_of
 from bot.display.values import (
@@ -74,7 +75,8 @@ from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
-from bot.features.tips.shown import first_lines, first_rows, tip_line
+from bot.features.tips.shown import first_line, first_rows, tip_line
+from bot.table.computers import is_against_computers, levels, own
 from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
 from bot.table.slots import awaits_answer
 from bot.table.values import (
@@ -88,7 +90,7 @@ from bot.table.values import (
     position,
     to_act,
 )
-from bot.texts.frame import Frame, for_reader, titled
+from bot.texts.frame import Frame, for_reader, title
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE, Seat
@@ -204,8 +206,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     table, asked = live.table, _asked(frame, live, selections)
     seat, shown = asked.seat, asked.shown
     picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    tip = first_lines(frame, live, shown, asked.tip) if table.gentle else asked.tip
-    text = _board_text(frame, live, shown, context, tip)
+    text = _board_text(frame, live, shown, context, asked.tip)
     named = [table.people[chair].user for chair in called(frame, live, context.unreachable)]
     asks = table.motions or table.votes or table.pause.wish or table.offer or table.wanted
     shut = asked_in_group(frame.games, live) if asks else ()
@@ -216,7 +217,7 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
         picture,
-        titled(frame, table, text),
+        text,
         asked.page,
         is_private=alone,
     )
@@ -335,23 +336,27 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
 def _board_text(
     frame: Frame, live: Live, shown: Screen | None, context: ChatContext, tip: str
 ) -> str:
-    """Return the caption of the board. Where the hand stands in the same chat, its first line says
-    that this message is the board; where the group refuses pictures, its last line says so.
+    """Return the caption of the board. Where the hand stands in the same chat, a line says that it
+    is the board; where the group refuses pictures, its last line says so.
     """
     table = live.table
+    here = (title(frame, table), first_line(frame, live, shown) if table.gentle else "")
+    name = "\n".join(line for line in here if line)
     if frame.aloud and goes_on_in_words(frame, live, board_reader(frame, live), shown):
         return board_caption(frame, live, shown)
     if not frame.pictures and not frame.aloud:
         why = f"\n\n{frame.say(table.language, 'no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
-        return board_caption(frame, live, shown, context.unreachable, limit=limit, tip=tip) + why
-    if not (table.place.is_private and keeps_secrets(frame.games, table)):
-        return board_caption(frame, live, shown, context.unreachable, tip=tip)
-    heading = f"{frame.say(table.language, 'board-alone')}\n"
-    limit = CAPTION_LIMIT - units(heading)
-    return heading + board_caption(
-        frame, live, shown, context.unreachable, limit=limit, above=1, tip=tip
-    )
+        said = board_caption(
+            frame, live, shown, context.unreachable, limit=limit, name=name, tip=tip
+        )
+        return said + why
+    if table.place.is_private and keeps_secrets(frame.games, table):
+        which = frame.say(table.language, "board-alone")
+        if frame.aloud:  # who hears it is told first which message it is
+            return f"{which}\n{board_caption(frame, live, shown, context.unreachable, tip=tip)}"
+        name = f"{which}\n{name}" if name else which
+    return board_caption(frame, live, shown, context.unreachable, name=name, tip=tip)
 
 
 def _map(frame: Frame, live: Live, page: str) -> Surface:
@@ -379,13 +384,9 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         else stopped_caption(frame, live)
     )
     signs = signs_line(frame, table) if is_over and table.reader else ""
-    again: tuple[Button, ...] = ()
-    if table.is_challenge:
-        again = (result_button(frame, language, table.id),)
-    elif not table.reader or chair_of(table, table.reader) in present(table):
-        again = (Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id)),)
+    again, at_once = _again(frame, live), _at_once(frame, live)
     offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(frame, live)))
-    laid = composed(frame, language, (table.id, LAST), (), offered)
+    laid = composed(frame, language, (table.id, LAST), at_once, offered)
     return Surface(
         key=LAST,
         place=table.place,
@@ -396,6 +397,44 @@ def _last(frame: Frame, live: Live, page: str) -> Surface:
         effect=_CONFETTI if is_won_by_reader(frame, live) else "",
         more=laid.more,
     )
+
+
+def _again(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Return the button that plays once more with those who played, or, after a game against
+    computers alone, with a friend.
+    """
+    table, language = live.table, live.table.language
+    if table.is_challenge:
+        return (result_button(frame, language, table.id),)
+    if table.reader and chair_of(table, table.reader) not in present(table):
+        return ()
+    if not is_against_computers(table):
+        return (Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id)),)
+    return (friend_button(frame, language, "", table.game or ""),)
+
+
+def _at_once(frame: Frame, live: Live) -> Keyboard:
+    """Return the buttons that begin the next game against computers alone, as they were or others:
+    there is nobody to wait for.
+    """
+    table, said = live.table, frame.say(live.table.language, "button-play-again")
+    if table.is_challenge or not is_against_computers(table):
+        return ()
+    again = Button(said, buttons.Rematch(table.id), style="primary")
+    return ((again, *_other_level(frame, live)),)
+
+
+def _other_level(frame: Frame, live: Live) -> tuple[Button, ...]:
+    """Return the button for stronger computers to whoever has won, for easier ones to others."""
+    table, offered = live.table, levels(frame.games, live.table)
+    are = [offered.index(one.computer) for one in own(table) if one.computer in offered]
+    now = max(are, default=0)
+    has_won = is_won_by_reader(frame, live)
+    at = now + 1 if has_won else now - 1
+    if not 0 <= at < len(offered):
+        return ()
+    said = frame.say(table.language, "button-stronger" if has_won else "button-easier")
+    return (Button(said, buttons.Rematch(table.id, offered[at].value)),)
 
 
 _CONFETTI = "5046509860389126442"

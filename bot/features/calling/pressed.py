@@ -6,7 +6,7 @@ from bot.display.lobby.options import OPTIONS
 from bot.display.token import BadToken
 from bot.features.calling.buttons import CallApart, CallMe, HourIs, Vanishing
 from bot.features.calling.hours import OFTEN, count_presses
-from bot.features.calling.shown import off
+from bot.features.calling.shown import cities_question, off
 from bot.features.calling.table import SetVanishing
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import show_settings, show_tables, switching, with_habits
@@ -58,11 +58,14 @@ async def _vanishing(tap: Tap, says: Vanishing) -> Answer:
 
 async def _hour_is(tap: Tap, says: HourIs) -> Answer:
     """Live by the clock that was guessed; or choose a city."""
-    if not is_private(tap.update):
+    is_alone = tap.ephemeral is not None
+    if not (is_alone or is_private(tap.update)):
         raise BadToken(str(tap.token))
     profile = await tap.service.store.profiles.of(tap.user.id)
     habits, language = profile.habits, tap.user.language
     if says.answer == "n" or habits.is_told or not habits.has_clock(language):
+        if is_alone:
+            return tap.rewrite(*cities_question(tap.service.frame, language))
         return await show_settings(tap, "quiet")
     zone = habits.guess(language)
     clock = {"zone": zone} if zone else {"offset": habits.ahead}

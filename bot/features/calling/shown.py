@@ -2,14 +2,14 @@
 PURE.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bot.display import buttons
 from bot.display.board.standing import standing
 from bot.display.buttons import City, Settings
 from bot.display.keyboards import grid
 from bot.display.pictures import picture_of
-from bot.display.tables_of import address, headed
+from bot.display.tables_of import address, headed, name_line
 from bot.display.values import BOARD, Button, Keyboard, Surface, call_key
 from bot.display.views import forgets
 from bot.features.calling.buttons import CallMe, HourIs, Vanishing
@@ -85,7 +85,8 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     said.append(standing(frame, live, chair, language))
     if is_awaited:
         said.append(_until(frame, live, language))
-    text = headed(frame, table, language, "\n".join(line for line in said if line))
+    lines = [line for line in said if line]
+    name = name_line(frame, table, language)
     has_link = bool(address(table.place, 0))
     is_bare = has_link or forgets(game_of(frame.games, table), live)
     board = Button(frame.say(language, "button-board"), buttons.Board(table.id))
@@ -94,11 +95,12 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
         key=call_key(person.user),
         place=Place(person.user),
         generation=f"{position(table)} {call.at}",
-        text=text,
+        text="\n".join((*lines[:1], name, *lines[1:])),
         keyboard=() if has_link else ((board,),),
         picture=picture,
         silent=call.is_silent,
         way=BOARD,
+        way_line=name,
         retired_text=headed(frame, table, language, frame.say(language, "hand-waiting")),
         is_one=True,
     )
@@ -197,9 +199,17 @@ def hour_question(frame: Frame, language: str, habits: Habits, now: int) -> tupl
         yes = Button(frame.say(language, "button-hour-yes"), HourIs("", "y"))
         no = Button(frame.say(language, "button-hour-no"), HourIs("", "n"))
         return said, ((yes, no),)
-    cities = tuple(
-        Button(frame.say(language, CITIES[zone]), City("", [*CITIES].index(zone)))
-        for zone in NEAR.get(language, NEAR["en"])
-    )
     more = Button(frame.say(language, "button-more"), Settings("", "cities"))
+    cities = _cities(frame, language, NEAR.get(language, NEAR["en"]))
     return frame.say(language, "city-asked"), grid((*cities, more))
+
+
+def cities_question(frame: Frame, language: str) -> tuple[str, Keyboard]:
+    """Ask in a group in which city somebody lives: with all of them, for settings are elsewhere."""
+    return frame.say(language, "city-asked-here"), grid(_cities(frame, language, CITIES))
+
+
+def _cities(frame: Frame, language: str, zones: Iterable[str]) -> tuple[Button, ...]:
+    return tuple(
+        Button(frame.say(language, CITIES[zone]), City("", [*CITIES].index(zone))) for zone in zones
+    )

@@ -29,15 +29,14 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
 
 
-def first_lines(frame: Frame, live: Live, shown: Screen | None, tip: str) -> str:
+def first_line(frame: Frame, live: Live, shown: Screen | None) -> str:
     """Return the options of a first game that differ from the usual ones, as long as they may still
-    be changed; and a tip.
+    be changed.
     """
-    table, line = live.table, ""
-    if may_begin_anew(table) and is_untouched(shown):
-        differs = gentle(frame, table.game or "", table.options, table.language)
-        line = frame.say(table.language, differs)
-    return "\n".join(said for said in (line, tip) if said)
+    table = live.table
+    if not may_begin_anew(table) or not is_untouched(shown):
+        return ""
+    return frame.say(table.language, gentle(frame, table.game or "", table.options, table.language))
 
 
 def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyboard:

@@ -168,13 +168,18 @@ async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
 
 
 async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int) -> Answer:
-    """Remember what somebody wants to be told, and when; and show the page of it again.
+    """Remember what somebody wants to be told, and when; and show the page of it again. Where they
+    alone see the question in a group, it goes.
 
     :param is_known: whether it can be chosen.
     """
-    if not (is_known and is_private(tap.update)):
+    is_alone = tap.ephemeral is not None
+    if not (is_known and (is_alone or is_private(tap.update))):
         raise BadToken(str(tap.token))
     await _remember(tap.service, tap.user, **changes)
+    if is_alone:
+        tap.take_away()
+        return tap.toast("toast-hour-known")
     return await show_settings(tap, page)
 
 

@@ -63,7 +63,7 @@ async def retried(
 ) -> T:
     """Call until it works, `_TRIES` times at most.
 
-    :param creates: whether a second call makes a second message or topic.
+    :param creates: whether a second call makes a second message.
     :param patience: the most seconds that a call may wait because Telegram says so. Calls that send
         to a chat have none: they wait in the chat's queue.
     :raises Lost: when the call creates something, and nobody knows whether it did.

@@ -6,6 +6,7 @@ from functools import partial
 from render.carcassonne.art import palette as p
 from render.carcassonne.art.gold import hoard, token
 from render.carcassonne.art.goods import barrel, cloth, wheat
+from render.carcassonne.art.inns import cathedral, inn
 from render.carcassonne.art.things import garden, house, monastery, tower
 from render.theme import CARDBOARD
 from render.tools.curves import Point
@@ -78,6 +79,8 @@ _DRAWN: Mapping[str, Callable[[], Sketch]] = {
     "monastery": _monastery,
     "garden": _garden,
     "field": _field,
+    "inn": partial(inn, (0, 0), 0.006),
+    "cathedral": partial(cathedral, (0, 0.32), 1.0, 0.014),
     "goods": partial(barrel, (0, 0), 0.62, 0.02),
     "wine": partial(barrel, (0, 0), 0.62, 0.02),
     "wheat": partial(wheat, (0, 0), 0.62, 0.02),

@@ -28,21 +28,25 @@ def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Artist:
 
 
 def _moat(x: str = "0", y: str = "0", px: str = "0") -> Image.Image:
-    """Return a mossy ground; with the castle on it if the position of square A1 is given."""
-    image = rasterise(_moss(), 160).image.convert("RGB").resize((WIDTH, TALLEST))
+    """Return the water of the moat; with the castle on it if the position of square A1 is given."""
+    image = rasterise(_water(), 160).image.convert("RGB").resize((WIDTH, TALLEST))
     if int(px):
         layer, left, top = rasterise(walls(), int(px))
         image.paste(layer, (int(x) + left, int(y) + top), layer)
     return image
 
 
-def _moss() -> Art:
-    sketch, hand = Sketch(), Hand("moss")
+def _water() -> Art:
+    sketch, hand = Sketch(), Hand("moat")
     sketch.poly([(-1, -1), (9, -1), (9, 11), (-1, 11)], p.BEYOND)
     for _ in range(260):
         at = (hand.between(0, 8), hand.between(0, 10))
-        tone = hand.pick((p.BEYOND_LIGHT, "#313a29", "#4d4f3a"))
-        sketch.ellipse(at, hand.between(0.05, 0.35), hand.between(0.03, 0.18), tone, 0.4)
+        tone = hand.pick((p.BEYOND_LIGHT, p.BEYOND_DARK))
+        sketch.ellipse(at, hand.between(0.1, 0.5), hand.between(0.03, 0.12), tone, 0.4)
+    for _ in range(150):
+        (x, y), long = (hand.between(0, 8), hand.between(0, 10)), hand.between(0.06, 0.13)
+        wave = [(x - long, y), (x - long / 2, y - 0.022), (x, y), (x + long / 2, y - 0.022)]
+        sketch.line([*wave, (x + long, y)], p.RIPPLE, 0.014, 0.6)
     return Art(tuple(sketch.shapes), Bounds(0, 0, 8, 10))
 
 

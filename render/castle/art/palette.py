@@ -1,22 +1,23 @@
-"""The colours of the castle: warm grey stone, moss, dark red.
+"""The colours of the castle: a green court on bare earth, red roofs, pale walls in a blue moat.
 
-Spread in lightness, so that the colour-blind tell them apart: path 88, stone 74, court 58, roof 35.
+Spread in lightness, so that the colour-blind tell them apart: path 90, court 73, stone 72, roof 42,
+earth 29.
 """
 
 INK = "#2e2a26"
 
-COURT = "#8a9166"
-COURT_DARK = "#6f784e"
-FLAG = "#b3b391"
+COURT = "#a8bb62"
+COURT_DARK = "#869a48"
+FLAG = "#cbd08c"
 MOSS = "#5e6b3c"
 
 PATH = "#ece2cb"
 KERB = "#7d7262"
 PEBBLE = "#cbbd9f"
 
-ROOF = "#8a3029"
-ROOF_LIGHT = "#b0493a"
-ROOF_DARK = "#5f1f1e"
+ROOF = "#b23a2b"
+ROOF_LIGHT = "#d6604a"
+ROOF_DARK = "#7d2420"
 RIDGE = "#d9a184"
 CHIMNEY = "#cfc4b2"
 
@@ -24,9 +25,9 @@ STONE = "#b9b0a2"
 STONE_LIGHT = "#ddd5c7"
 STONE_DARK = "#8b8174"
 STONE_SHADE = "#635b51"
-FLOOR = "#9a9082"
-SLATE = "#4d5b6b"
-SLATE_LIGHT = "#78889a"
+FLOOR = "#b3a791"
+SLATE = "#4a6288"
+SLATE_LIGHT = "#7f9cc4"
 SLATE_DARK = "#333f4c"
 
 WATER = "#5f9fb8"
@@ -35,13 +36,15 @@ AWNING = "#a8332b"
 AWNING_PALE = "#f5e9cf"
 WOOD = "#7a5230"
 
-EARTH = "#6b6b55"
+EARTH = "#4d4437"
 """Of the squares that are empty."""
-EARTH_LIGHT = "#7b7a62"
-EARTH_DARK = "#595a47"
-BEYOND = "#39432f"
-"""Of the moat's bank, all round the castle."""
-BEYOND_LIGHT = "#47523a"
-"""A lighter moss, in patches."""
-SIGN = "#f3e9d3"
-"""Of figures on the wall."""
+EARTH_LIGHT = "#5b5142"
+EARTH_DARK = "#40382d"
+BEYOND = "#2f5368"
+"""Of the moat, all round the castle."""
+BEYOND_LIGHT = "#3b647b"
+BEYOND_DARK = "#294a5e"
+RIPPLE = "#6fa0b8"
+"""Of the water round the castle."""
+SLAB, FIGURE = "#eadfc8", "#43301f"
+"""Of the stones with numbers on the wall, and of their figures."""

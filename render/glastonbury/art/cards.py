@@ -17,7 +17,8 @@ from render.tools.svg import picture
 from render.tools.tones import INK, PLAIN, TONES
 
 _VIEW = "0 0 100 100"
-_CREAM = "#fffdf6"
+_BROWN = "#8a6a3a"
+"""The rim of white cards: a white one would melt into the field."""
 _KEPT = 32
 """Parts that many cards share, so that a first field is drawn soon."""
 _STARS = ((22, 24, 1.6), (76, 20, 1.8), (60, 16, 1.2), (33, 15, 1.3))
@@ -52,10 +53,10 @@ def recipe(id: str, each: str, px: int) -> Raster:
 
 def _ingredient(id: str, px: int) -> Image.Image:
     made, hue = CARDS[id], HUES[CARDS[id].colour]
-    frame = _CREAM if made.colour == "white" else TONES[hue.tone].base
+    frame = _BROWN if made.colour == "white" else TONES[hue.tone].base
     image = _face(px, frame, "#fffdf4", hue.field)
     _icon(image, made.kind, 0.53, 0.46, 0.64, px)
-    pale = made.colour in ("white", "yellow")
+    pale = made.colour == "yellow"
     _tab(image, str(made.value), frame, INK if pale else "#ffffff", px)
     tab = px * 33 // 100
     image.alpha_composite(_sign(made.colour, tab), (px - tab - px * 2 // 100,) * 2)

@@ -1,4 +1,6 @@
-"""The nine colours of Glastonbury, each with a sign: hues alone nobody can tell apart."""
+"""The nine colours of Glastonbury, each with a sign. Their fields differ in lightness as well as in
+hue, so that the colour-blind tell all of them apart.
+"""
 
 from collections.abc import Mapping
 
@@ -21,14 +23,14 @@ class Hue(Struct, frozen=True):
 
 
 HUES: Mapping[str, Hue] = {
-    "red": Hue("rd", "#f6bbaa", shape="circle"),
-    "blue": Hue("bl", "#b7dbf7", shape="square"),
-    "yellow": Hue("ye", "#fbe48e", shape="triangle"),
-    "green": Hue("gr", "#c5e8a6", shape="diamond"),
-    "orange": Hue("or", "#ffcf98", sign="sign-flame"),
-    "purple": Hue("pu", "#dcc4f3", sign="sign-moon"),
-    "brown": Hue("br", "#ddb68e", sign="sign-leaf"),
-    "grey": Hue("sn", "#cdc9c2", sign="sign-hex", sign_tone="co"),
-    "white": Hue("wh", "#efe6d2", sign="sign-cross", sign_tone="cr"),
+    "red": Hue("rd", "#eaadb0", shape="circle"),
+    "blue": Hue("bl", "#89a6ea", shape="square"),
+    "yellow": Hue("ye", "#fde840", shape="triangle"),
+    "green": Hue("gr", "#c3e498", shape="diamond"),
+    "orange": Hue("or", "#f58a25", sign="sign-flame"),
+    "purple": Hue("pu", "#a857e4", sign="sign-moon"),
+    "brown": Hue("br", "#a98260", sign="sign-leaf"),
+    "grey": Hue("sn", "#929aab", sign="sign-hex", sign_tone="co"),
+    "white": Hue("wh", "#f7f5ee", sign="sign-cross", sign_tone="cr"),
 }
 """By colour. A wizard's sign is not its person's token: that stands beside it."""

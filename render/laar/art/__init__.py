@@ -7,7 +7,7 @@ from render.laar.art.goods import back, card, chip
 from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
 from render.laar.art.shapes import coin, gem, kind
-from render.laar.art.table import tiles
+from render.laar.art.table import awning, cloth
 from render.tools.artist import Artist
 
 ARTISTS: Mapping[str, Artist] = {
@@ -18,8 +18,9 @@ ARTISTS: Mapping[str, Artist] = {
     "kind": Artist(kind),
     "coin": Artist(coin),
     "medal": Artist(medal),
+    "awning": Artist(awning),
 }
-GROUNDS = {"laar": tiles}
+GROUNDS = {"laar": cloth}
 
 
 def stock() -> Iterator[tuple[str, int]]:

@@ -1,31 +1,74 @@
-"""The ground of Guilds of Laar: glazed tiles of an island market."""
+"""The market's cloth: the woven ground of Guilds of Laar, and the awnings over its cards."""
 
-from PIL import Image
+from collections.abc import Iterator
 
-from render.pieces.backdrop import darkened, paved
+from PIL import Image, ImageDraw
+
+from render.pieces.backdrop import darkened
+from render.theme import TALLEST, WIDTH
+from render.tools.raster import Raster
 from render.tools.svg import picture
 
-_TILE = 128
-"""Width of a tile: ten of them are a sheet."""
-_FIELD, _LINE, _DARK = "#155059", "#1d646c", "#0f3f47"
+_THREAD = 16
+"""Pixels of a warp thread, dark and light: the cloth is drawn once and repeated."""
+_WARP, _WEFT = ("#12474b", "#17585c"), "#1f6a6d"
+_BAND, _RHOMB, _GOLD = 34, 64, "#d9a441"
+"""The width of the border, and the length of a rhomb on it."""
+_EDGE = "#7a2b24"
+_STRIPES = ("#b5472f", "#f3e4c4")
+_SCALLOPS = 13
 
 
-def tiles() -> Image.Image:
+def cloth() -> Image.Image:
     """Return the tallest sheet."""
-    return darkened(paved(_tile()), "#06181c")
+    sheet = Image.new("RGB", (WIDTH, TALLEST))
+    for tile, xs in ((_weave(), range(0, WIDTH, 4 * _THREAD)), (_border(), (0, WIDTH - _BAND))):
+        for x in xs:
+            for y in range(0, TALLEST, tile.height):
+                sheet.paste(tile, (x, y))
+    return darkened(sheet, "#06181c")
 
 
-def _tile() -> Image.Image:
-    """Draw a tile: an eight-pointed star, quarters of diamonds in the corners."""
-    body = f'<rect width="100" height="100" fill="{_FIELD}"/>'
-    for turned in (0, 45):
-        body += f'<rect x="-17" y="-17" width="34" height="34" fill="none" stroke="{_LINE}" '
-        body += f'stroke-width="3" transform="translate(50 50) rotate({turned})"/>'
-    body += f'<circle cx="50" cy="50" r="6" fill="{_LINE}"/>'
-    for x in (0, 100):
-        for y in (0, 100):
-            diamond = f"M{x} {y}m-12 0l12 -12l12 12l-12 12Z"
-            body += f'<path d="{diamond}" fill="{_DARK}"/>'
-    cross = "M0 0L26 26M100 0L74 26M0 100L26 74M100 100L74 74"
-    body += f'<path d="{cross}" stroke="{_DARK}" stroke-width="3"/>'
-    return picture(body, "0 0 100 100", (_TILE, _TILE)).convert("RGB")
+def _weave() -> Image.Image:
+    """Draw warp threads with the weft that goes over and under them."""
+    body = ""
+    for n in range(4):
+        x = n * 25
+        body += f'<rect x="{x}" width="25" height="100" fill="{_WARP[n % 2]}"/>'
+        for row in range(n % 2, 8, 2):
+            body += f'<rect x="{x + 2}" y="{row * 12.5 + 3}" width="21" height="4" rx="2" '
+            body += f'fill="{_WEFT}" opacity=".45"/>'
+    return picture(body, "0 0 100 100", (4 * _THREAD, 4 * _THREAD)).convert("RGB")
+
+
+def _border() -> Image.Image:
+    """Draw a piece of the border: a rhomb between two golden threads."""
+    rhomb = '<path d="M17 6L30 32L17 58L4 32Z" fill="{}"/>'
+    body = f'<rect width="34" height="64" fill="{_EDGE}"/>{rhomb.format(_GOLD)}'
+    body += f'<path d="M17 18L24 32L17 46L10 32Z" fill="{_WARP[0]}"/>'
+    body += f'<path d="M1.5 0V64M32.5 0V64" stroke="{_GOLD}" stroke-width="3"/>'
+    return picture(body, "0 0 34 64", (_BAND, _RHOMB)).convert("RGB")
+
+
+AWNING = 30
+"""How high an awning is, in pixels."""
+
+
+def awning(px: int) -> Raster:
+    """Draw an awning `px` pixels wide; its origin is its upper left corner."""
+    scale = 3
+    image = Image.new("RGBA", (px * scale, (AWNING + 6) * scale))
+    pen = ImageDraw.Draw(image)
+    for west, east, colour in _stripes(px * scale):
+        radius, foot = (east - west) / 2, AWNING * scale
+        for fill, down in (("#0a2225a0", 5 * scale), (colour, 0)):
+            pen.rectangle((west, 0, east, foot - radius + down), fill)
+            pen.ellipse((west, foot - 2 * radius + down, east, foot + down), fill)
+    pen.rectangle((0, 0, px * scale, 5 * scale), "#7a2b24")
+    return Raster(image.reduce(scale), 0, 0)
+
+
+def _stripes(wide: int) -> Iterator[tuple[float, float, str]]:
+    each = wide / _SCALLOPS
+    for n in range(_SCALLOPS):
+        yield n * each, (n + 1) * each, _STRIPES[n % 2]

@@ -3,8 +3,8 @@
 INK = "#43301f"
 SHADE = "#2d2010"
 
-LAND, INLAND, SAND = "#c3bd78", "#a8ad63", "#ecdcae"
-SHALLOW, SEA, DEEP = "#a9d8d6", "#7fbac6", "#4f93ad"
+LAND, INLAND, SAND = "#bcd06a", "#98bb52", "#f3e2b0"
+SHALLOW, SEA, DEEP = "#a6e0dc", "#62b4c8", "#2f86ad"
 LINES, FOAM = "#2f6f8a", "#e4f3ee"
 
 LEAVES = (
@@ -25,11 +25,8 @@ AGAIN, STEAL, CREAM = "#2f7a4f", "#8c2f6b", "#fbf4e2"
 
 SIDES = {"land": "#c7772a", "sea": "#1f5fd0", "cartographer": "#f6f2e6"}
 """By what somebody plays for: always with its emblem."""
-AREAS = {
-    "land": ("#c7661a", "#8f2f4f", "#7a5a10", "#b03a2a"),
-    "sea": ("#1f4fd0", "#0b7a80", "#5b2a9a", "#12406e"),
-}
-"""Of areas that are told apart: land warm, sea cool."""
+AREAS = {"land": "#c7661a", "sea": "#1f4fd0"}
+"""Of open areas: all of one side alike, for each has its figures."""
 TINTS = {"land": "#f3d9b4", "sea": "#c3d8f7", "cartographer": "#e6dcf0"}
 """The same, pale: under words."""
 VIOLET = "#5b2a86"

@@ -80,7 +80,7 @@ async def test_who_is_asked_taps_a_place_turns_and_confirms(
     id, player = live.table.id, user_at(live, acting(live))
     async with page(service) as web:
         first = await web.seen(player, id)
-        x, y, _, asked, index = first["map"]["places"][0]
+        x, y, *_, asked, index = first["map"]["places"][0]
         option = first["questions"][asked]["options"][index]
         there = await tapping(web, player, id, first, option)
         assert len(there["map"]["placed"]) == len(first["map"]["placed"]) + 1

@@ -34,30 +34,31 @@ STATES = {
 }
 
 
-def first_lines(surface: Surface) -> Iterator[str]:
+def texts(surface: Surface) -> Iterator[str]:
     for said in (surface.text, surface.retired_text, surface.opening):
         if said:
-            yield re.sub(r"<[^>]*>", "", said.split("\n")[0])
+            yield re.sub(r"<[^>]*>", "", said)
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
-def test_all_that_stands_anywhere_begins_with_the_letter(state: Live) -> None:
-    lines = [line for s in surfaces(FRAME, lettered(state)) for line in first_lines(s)]
-    assert lines
-    assert all(line.startswith("B 🟪 · ") for line in lines)
+def test_all_that_stands_anywhere_says_its_letter(state: Live) -> None:
+    """At the beginning of a line; above it stands the question at most, and what came last."""
+    said = [text for s in surfaces(FRAME, lettered(state)) for text in texts(s)]
+    assert said
+    assert all("\nB 🟪 · " in f"\n{text}" for text in said)
 
 
 @pytest.mark.parametrize(("state", "game"), [("running", "Carcassonne"), ("secrets", "Saboteur")])
-def test_heading_of_what_stands_in_a_group_says_which_game(state: str, game: str) -> None:
+def test_what_stands_in_a_group_says_which_game(state: str, game: str) -> None:
     """Of two boards in one chat a letter alone does not say which game one is asked in."""
     live = lettered(STATES[state])
-    lines = [line for s in surfaces(FRAME, live) if s.place == GROUP for line in first_lines(s)]
-    assert set(lines) == {f"B 🟪 · {game}"}
+    said = [text for s in surfaces(FRAME, live) if s.place == GROUP for text in texts(s)]
+    assert all(f"\nB 🟪 · {game}" in f"\n{text}" for text in filled(said))
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
 def test_lone_table_shows_no_letter(state: Live) -> None:
-    lines = [line for s in surfaces(FRAME, state) for line in first_lines(s)]
+    lines = [text for s in surfaces(FRAME, state) for text in texts(s)]
     assert not any(filled("🟧" in line for line in lines))
 
 

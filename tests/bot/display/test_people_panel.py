@@ -104,7 +104,8 @@ def test_skipped_turn_is_told_with_what_was_done() -> None:
     skipped = do(live, user_at(live, 1), Agree(Matter.SKIP, Chair(0), position(live.table)))
     text = plain(board(skipped).text).replace("&lt;", "<")
     name = user_at(live, 0).name
-    assert f"⏭ Skipped: {name}. I made the simplest move.\n{name} keeps" in text
+    assert f"⏭ Skipped: {name}. I made the simplest move.\n" in text
+    assert f"\n{name} keeps" in text
     assert "Skipped" not in board(moved(skipped, 1)).text
 
 

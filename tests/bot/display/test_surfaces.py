@@ -4,18 +4,20 @@ import re
 import subprocess
 import sys
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
+from bot.display import buttons as tokens
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
 from bot.table.gathering import Join, Recolour, SetOption, Start
 from bot.table.showing import Show
-from bot.table.values import HOUR, Live, Phase, User, to_act, with_changes
-from bot.texts.catalogues import LANGUAGES
+from bot.table.values import HOUR, NOBODY, Live, Phase, Place, User, to_act, with_changes
+from bot.texts.catalogues import LANGUAGES, figure
 from bot.texts.frame import COLOUR_MARKS
+from games.core.contract import Level
 from games.core.log import replay
 from games.core.values import TABLE, Seat, Viewer
 from tests.bot.looking import buttons, only, plain, selection, shown
@@ -58,9 +60,10 @@ def test_board_says_what_happened_whose_turn_it_is_and_how_things_stand() -> Non
     first, second = live.table.people
     marks = {p.user: COLOUR_MARKS[p.colour] for p in live.table.people}
     surface = only(live)
-    assert f"➤ {marks[second.user]} <b>{second.name}</b> — keep it or give it away?" in surface.text
-    assert surface.text.startswith(f"<b>{first.name}</b> ")
-    assert "Open card: " in surface.text
+    asked, news, status, _ = surface.text.split("\n\n")
+    assert asked == f"➤ {marks[second.user]} <b>{second.name}</b> — keep it or give it away?"
+    assert news.startswith(f"<b>{first.name}</b> ")
+    assert "Open card: " in status
 
 
 def test_board_pings_exactly_those_who_are_awaited_there() -> None:
@@ -235,8 +238,9 @@ def test_news_gives_way_oldest_first_when_it_is_too_much() -> None:
     assert live.play is not None
     many = tuple(CardKept(Seat(0), card) for card in range(200))
     text = only(replace(live, play=replace(live.play, events=many))).text
-    assert text.startswith("…\n")
-    assert "keeps 199\n\n➤" in text
+    assert text.startswith("➤ ")
+    assert "</b> keeps 199\n" in text.split("\n\n")[1]
+    assert "\n…\n" in text
     assert "keeps 0\n" not in text
 
 
@@ -275,7 +279,7 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     text = plain(last)
     assert text.startswith("Game over\n🏆 ")
     for seat, points in filled(enumerate(result.scores)):
-        medal = "🥇🥈🥉"[sum(other > points for other in result.scores)]
+        medal = "🥇🥈🥉"[sum(other > points for other in result.scores)] if points > 0 else "▫️"
         assert f"{medal} {live.table.people[seat].name} — {points}" in text
     assert buttons(last) == [["Rematch", "⋯ More"]]
     behind = ["Rematch", "🎲 Another game", "⏯ Moves", "Map & log", "‹ Back"]
@@ -283,7 +287,7 @@ def test_last_word_names_winners_and_everybodys_points() -> None:
     assert not last.silent
 
 
-def test_after_two_first_places_comes_the_third() -> None:
+def test_two_first_places_are_both_gold() -> None:
     live = over("sealed", *PEOPLE)
     assert live.play
     result = ALL["sealed"].result(live.play.state)
@@ -293,8 +297,49 @@ def test_after_two_first_places_comes_the_third() -> None:
     assert [line[0] for line in filter(None, text.split("\n")) if line[0] in "🥇🥈🥉"] == [
         "🥇",
         "🥇",
-        "🥉",
     ]
+    assert "▫️ " in text  # no medal without points
+
+
+def test_of_two_the_score_says_it_all_and_who_reads_it_alone_has_won_as_you() -> None:
+    live = over("gifts", ANNA, BORIS)
+    assert live.play
+    result = ALL["gifts"].result(live.play.state)
+    assert result
+    first = max((0, 1), key=lambda seat: result.scores[seat])
+    score = " : ".join(map(figure, sorted(result.scores, reverse=True)))
+    winner = live.table.people[first]
+    assert plain(only(live)).startswith(f"Game over\n🏆 {winner.name} wins, {score}!")
+    assert not {*"🥇🥈"} & {*only(live).text}
+    own = only(with_changes(live, place=Place(winner.user)))
+    assert f"🏆 You win, {score}!" in own.text
+
+
+@pytest.mark.parametrize("has_won", [True, False])
+def test_alone_one_plays_again_at_once_or_with_others(has_won: bool) -> None:
+    live = alone_over(has_won=has_won)
+    last = next(one for one in surfaces(FRAME, live) if one.key == "last")
+    offered = [key for row in last.keyboard for key in row]
+    again, other, friend = offered[:3]
+    assert (again.text, again.token) == ("Again", tokens.Rematch(live.table.id))
+    level: Literal["strong", "easy"] = "strong" if has_won else "easy"
+    assert other.text == ("Stronger" if has_won else "Easier")
+    assert other.token == tokens.Rematch(live.table.id, level)
+    assert friend.text.endswith("With a friend")
+
+
+def alone_over(*, has_won: bool) -> Live:
+    """Return a game against a computer of middling strength that is over."""
+    live = over("carcassonne", ANNA, BORIS)
+    assert live.play
+    result = ALL["carcassonne"].result(live.play.state)
+    assert result
+    own = result.ranking[0 if has_won else 1][0]
+    people = tuple(
+        one if at == own else replace(one, user=NOBODY, computer=Level.MEDIUM)
+        for at, one in enumerate(live.table.people)
+    )
+    return with_changes(live, people=people, place=Place(people[own].user))
 
 
 def test_last_word_is_a_message_of_its_own() -> None:

@@ -63,7 +63,7 @@ def test_who_has_just_moved_is_named_but_not_pinged() -> None:
     assert "tg://user?id=2" not in text
     assert "tg://user?id=1" in text
     assert "tg://user?id=3" in text
-    assert "\n☝ Борис\n" in plain(board(live))
+    assert "\n☝ Борис" in plain(board(live))
     assert f"➤ 🤝 {TEAM}" in plain(board(live))
 
 

@@ -33,7 +33,7 @@ from bot.store.profiles import Profile
 from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.table.membership import Membership
-from bot.table.values import Chair, Place, Table, User
+from bot.table.values import Chair, User
 from tests.bot.tables import ALL, FRAME, PEOPLE
 from tests.bot.thinking import ThinkingHere
 
@@ -214,10 +214,6 @@ class Watched:
     async def moved(self, old: int, new: int) -> None:
         """A group has become a supergroup."""
         self.noted.append(("moved", old, new))
-
-    async def home(self, table: Table, user: int) -> Place:
-        """A table of people stands in a topic of each private chat."""
-        return Place(user, 7)
 
 
 class Pressed(NamedTuple):

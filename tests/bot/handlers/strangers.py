@@ -147,11 +147,11 @@ class Town(NamedTuple):
         query |= {"inline_message_id": "i"} if message is None else {"message": message}
         return await self._outcome({"callback_query": query})
 
-    async def follow(self, payload: str) -> object:
-        """Follow a link as the stranger; return all that it leads to."""
+    async def follow(self, payload: str, user: User = STRANGER) -> object:
+        """Follow a link, as the stranger or another user; return all that it leads to."""
         command = {"type": "bot_command", "offset": 0, "length": 6}
-        message = {"message_id": 6, "date": 1, "chat": _chat(Place(STRANGER.id))}
-        message |= {"from": _from(STRANGER), "text": f"/start {payload}", "entities": [command]}
+        message = {"message_id": 6, "date": 1, "chat": _chat(Place(user.id))}
+        message |= {"from": _from(user), "text": f"/start {payload}", "entities": [command]}
         return await self._outcome({"message": message})
 
     async def ask(self, words: str) -> object:

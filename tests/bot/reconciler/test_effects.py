@@ -62,7 +62,7 @@ async def test_where_it_is_refused_the_last_word_comes_without_it_once(
     for user in (ANNA, BORIS):
         (said,) = telegram.messages[user.id].values()
         assert said["message_effect_id"] is None
-        assert "🥇" in said["text"]
+        assert "🏆" in said["text"]
     assert telegram.calls.count("send_message") == 3
 
 

@@ -15,7 +15,7 @@ from bot.store.store import Store
 from bot.table.gathering import SetClock, Start
 from bot.table.habits import Habits
 from bot.table.membership import Membership
-from bot.table.values import DAY, HOUR, Chair, Command, Live, Place, Table, User
+from bot.table.values import DAY, HOUR, Chair, Command, Live, Place, User
 from tests.bot.tables import ANNA, FRAME, NOON, PEOPLE, Asked, lobby
 from tests.bot.thinking import ThinkingHere
 
@@ -61,9 +61,6 @@ class Recorder:
 
     async def posted(self, table: str, chat: int) -> int | None:
         return self.sent.get(chat)
-
-    async def home(self, table: Table, user: int) -> Place:
-        return Place(user)
 
     async def stands(self, table: str) -> tuple[Place, int] | None:
         return self.board

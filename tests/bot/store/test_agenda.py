@@ -12,3 +12,16 @@ async def test_a_table_is_looked_at_within_minutes_once_the_clock_is_set_back(st
     await agenda.look(table.id, NOON + 60)
     assert await agenda.claim_due(NOON) == {}
     assert await agenda.claim_due(NOON - DAY) == {table.id: False}
+
+
+async def test_a_table_that_is_hurried_during_a_look_is_looked_at_once_more(store: Store) -> None:
+    """Somebody blocked the bot while the clock looked: the others were never asked how to go on."""
+    live = await store.tables.save(begun("gifts", ANNA, BORIS), None)
+    id, agenda = live.table.id, store.agenda
+    await agenda.look(id, NOON)
+    assert await agenda.claim_due(NOON) == {id: False}
+    await agenda.hurry(id)
+    await agenda.look(id, NOON + DAY, live.revision)
+    assert await agenda.claim_due(NOON) == {id: False}
+    await agenda.look(id, NOON + DAY, live.revision)
+    assert await agenda.claim_due(NOON) == {}

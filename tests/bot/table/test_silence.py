@@ -134,7 +134,7 @@ def test_board_says_so_and_calls_nobody() -> None:
     posts = [[person.generation for person in one.table.people] for one in (live, late)]
     assert posts[0] == posts[1]
     assert "No sign of" in plain(board_of(late, other))
-    assert "The others have been waiting for you" in plain(board_of(late, absent))
+    assert "The others are waiting for you" in plain(board_of(late, absent))
 
 
 def test_move_ends_it() -> None:

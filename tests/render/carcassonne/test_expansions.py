@@ -140,18 +140,22 @@ def test_a_patch_covers_its_road_or_city_and_no_other(kind: str) -> None:
 _IN = [255 if value > 60 else 0 for value in range(256)]
 
 
-def test_no_word_above_the_columns_of_the_score_sheet_is_cut_off() -> None:
-    """With gardens, goods and gold there are seven."""
-    words = ("Roads", "Cities", "Monasteries", "Gardens", "Fields", "Goods", "Gold")
+@each("count", [4, 5, 7])
+def test_no_word_above_the_columns_of_the_score_sheet_is_cut_off(count: int) -> None:
+    """With gardens, goods and gold there are seven: then the signs stand alone."""
+    words = ("Roads", "Cities", "Monasteries", "Gardens", "Fields", "Goods", "Gold")[:count]
     columns = [Column("carcassonne/icon/road", word, INK) for word in words]
     row = Row((), "Anna", (1,) * len(words), len(words), won=False)
     items = scores("Final score", "Total", columns, [row]).items
     heads = [item for item in items if isinstance(item, Label) and 240 < item.y < 290]
-    assert [head.text for head in heads] == [*words, "Total"]
+    assert [head.text for head in heads] == [*(words if count < 6 else ()), "Total"]
+    if count >= 6:
+        return
     for line in {head.y for head in heads}:
         beside = [head for head in heads if head.y == line]
         edges = [(head.x, width(head.text, head.face, head.px) / 2) for head in beside]
-        assert all(filled(x + wide <= y - other for (x, wide), (y, other) in pairwise(edges)))
+        # or nothing: a line may have one word
+        assert all(x + wide <= y - other for (x, wide), (y, other) in pairwise(edges))
 
 
 def test_board_in_characters_tells_figures_and_marks_apart() -> None:

@@ -1,7 +1,6 @@
 """What options of Carcassonne add to its pictures: hands, abbots, edges of the table, one alone."""
 
 from itertools import combinations
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.pieces.followers import ABBOT
 from render.pixels.sprites import sprite
 from render.sheet.legend import LegendEntry, legend
-from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
+from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
 from render.sheet.text import width
 from render.theme import BADGE, Face
 from tests.proofs import filled
@@ -106,22 +105,6 @@ def test_edge_of_the_table_is_drawn_where_there_is_one(size: str, ends: bool) ->
     edges = [item for item in shown.items if isinstance(item, Rule) and item.width == 10]
     dim = [item for item in shown.items if isinstance(item, Panel) and item.strength == 40]
     assert bool(edges) == bool(dim) == ends
-
-
-def test_compass_rose_lies_on_the_table_and_in_no_hole_of_the_map() -> None:
-    state, chance, roses = table({"table": "7"}, "U"), Random(0), 0
-    while acting := GAME.to_act(state):
-        shown = scene(state)
-        dim = [item.box for item in shown.items if isinstance(item, Panel) and item.strength == 40]
-        for rose in shown.items:
-            if isinstance(rose, Sprite) and rose.art == "rose":
-                reach = Box(rose.x, rose.y, rose.x, rose.y).grown(rose.px)
-                assert [box for box in dim if reach.meets(box)] == []
-                assert 2 * rose.px > next(i.px for i in shown.items if isinstance(i, Tiles))
-                roses += bool(dim)
-        action = chance.choice(list(GAME.legal_actions(state, acting[0])))
-        state = GAME.apply(state, acting[0], action).state
-    assert roses
 
 
 def test_letters_for_a_follower_and_an_abbot_on_one_monastery_keep_apart() -> None:
@@ -222,7 +205,7 @@ def test_no_figure_in_the_strip_hides_a_score(
     one = LegendEntry(0, "Anna", points, 7, others=(ABBOT,), prospect=prospect)
     items = list(legend([one] * people, 0, 1000))
     (left, right), *_ = (
-        (i.x, i.x + width(i.text, i.face, i.px))
+        (i.x - width(i.text, i.face, i.px), i.x)
         for i in items
         if isinstance(i, Label) and i.text == str(points)
     )
@@ -242,13 +225,15 @@ def test_an_abbot_at_home_stands_clear_of_points_name_and_supply(
     items = list(legend([one] * people, 0, 1000))
     abbots = [_reach(i) for i in items if isinstance(i, Sprite) and ABBOT in i.art]
     assert len(abbots) == people
-    words = [
-        Box(i.x, i.y - i.px // 3, i.x + width(i.text, i.face, i.px), i.y + i.px // 3)
-        for i in items
-        if isinstance(i, Label)
-    ]
+    words = [_said(i) for i in items if isinstance(i, Label)]
     edges = [i.box for i in items if isinstance(i, Rule) and not i.box.width]
     assert not [abbot for abbot in abbots for other in words + edges if abbot.meets(other, 4)]
+
+
+def _said(item: Label) -> Box:
+    wide, high = width(item.text, item.face, item.px), item.px // 3
+    left = item.x - (wide if item.anchor == "rm" else 0)
+    return Box(left, item.y - high, left + wide, item.y + high)
 
 
 def _reach(item: Sprite) -> Box:

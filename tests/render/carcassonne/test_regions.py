@@ -134,7 +134,7 @@ def test_the_overview_names_each_region_once_off_all_places(shape: str) -> None:
 
 
 def test_what_has_room_is_not_parted() -> None:
-    assert render.regions(asked(SHAPES["square"], rim(SHAPES["square"], 1), 1040)) == ()
+    assert render.regions(asked(SHAPES["square"], rim(SHAPES["square"], 2), 1040)) == ()
 
 
 def test_where_all_places_lie_close_they_are_shown_at_once() -> None:

@@ -16,19 +16,21 @@ from bot.texts.catalogues import LANGUAGES, Texts
 from games.core.choices import Stop, path_to
 from games.core.values import TABLE, Cell, Rotation, Seat
 from games.saboteur.actions import Lay
-from games.saboteur.components import GOALS, Role
+from games.saboteur.components import GOALS, Role, Tool
 from games.saboteur.view import Goal, Phase, PlayerView, View
-from render import Picture, saboteur
+from render import Focus, Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.hand import held
 from render.saboteur.maze import cells
 from render.saboteur.window import LEAST
 from render.sheet.head import HEAD
 from render.sheet.marks import marks
+from render.sheet.people import CHOSEN
 from render.sheet.runs import runs
 from render.sheet.scene import Badge, Box, Cards, Glow, Label, Panel, Scene, Slot, Sprite
 from render.theme import CREAM, GOLD, SMALLEST_TEXT, TALLEST, WIDTH
 from tests.proofs import filled
+from tests.properties import each
 from tests.render.saboteur import positions
 from tests.render.saboteur.tables import GAME, Moment, asked, picture, played
 
@@ -101,6 +103,35 @@ def test_people_who_can_be_chosen_stand_out() -> None:
     panels = [i for i in saboteur.layout(asked).items if isinstance(i, Panel) and i.shadow]
     bright = [panel.fill == "#efe3c6" for panel in panels]
     assert bright == [False, True, False, True, False]
+
+
+@each(
+    ("answers", "shown", "gone"),
+    [
+        ((("card", "break-cart"), ("player", Seat(1))), "icon/cart/crossed", ""),
+        ((("card", "trap"), ("player", Seat(1))), "icon/trap/whole", ""),
+        ((("card", "inspection"), ("player", Seat(1))), "icon/magnifier/whole", ""),
+        (
+            (("card", "repair-pick-lamp"), ("player", Seat(1)), ("tool", Tool.PICK)),
+            "icon/pickaxe/mended",
+            "icon/pickaxe/crossed",
+        ),
+    ],
+)
+def test_a_preview_shows_what_is_done_to_a_person(
+    answers: tuple[tuple[str, Any], ...], shown: str, gone: str
+) -> None:
+    view = positions.view(5, viewer=Seat(0), turn=Seat(0))
+    broken = replace(view.players[1], before=("break-pick",))
+    players = (view.players[0], broken, *view.players[2:])
+    tried = Focus(Seat(0), answers, (), decided=True)
+    drawn = saboteur.layout(positions.picture(replace(view, players=players), focus=tried)).items
+    (panel,) = (item.box for item in drawn if isinstance(item, Panel) and item.fill == CHOSEN[0])
+    inside = [
+        i.art for i in drawn if isinstance(i, Sprite) and panel.holds(Box(i.x, i.y, i.x, i.y))
+    ]
+    assert any(art.startswith(shown) for art in inside)
+    assert not gone or not any(art.startswith(gone) for art in inside)
 
 
 def test_who_chooses_a_card_sees_what_lies_before_the_others() -> None:

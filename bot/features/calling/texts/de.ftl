@@ -30,3 +30,5 @@ hour-asked = 🕗 Ist es bei dir { $time }? Ich will dich nicht wecken, wenn du 
 button-hour-yes = ✓ Ja
 button-hour-no = Nein, Stadt wählen
 city-asked = 🕗 Nach der Uhr welcher Stadt lebst du? Ich will dich nicht wecken: Bis ich es weiß, rufe ich ohne Ton.
+city-asked-here = 🕗 Nach der Uhr welcher Stadt lebst du?
+toast-hour-known = Danke! Nachts wecke ich dich nicht.

@@ -38,3 +38,6 @@ hour-asked = 🕗 Is it { $time } where you are? I’d rather not wake you when 
 button-hour-yes = ✓ Yes
 button-hour-no = No, choose a city
 city-asked = 🕗 Which city’s time do you live by? I’d rather not wake you, so until I know I call you without a sound.
+# In the group, to one person alone: that is “you”
+city-asked-here = 🕗 Which city’s time do you live by?
+toast-hour-known = Thanks! I won’t call you at night.

@@ -1,7 +1,7 @@
 ### What the lessons of Carcassonne say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 carcassonne-lesson-carcassonne-begin = You build a land tile by tile, and your followers claim its roads, cities and monasteries. Most points wins. Each turn: one tile, then maybe one follower. You’re red; this is your first tile.
 carcassonne-lesson-carcassonne-edges = Extend the road. Tap the number of a place and turn the tile if you like; then “No follower”, for now: that ends your turn.
@@ -115,11 +115,11 @@ carcassonne-lesson-mines-worth-wrong = From four on, each of them is worth 2.
 carcassonne-lesson-mines-worth-right = Right: the fourth ingot makes each of them worth more.
 carcassonne-lesson-mines-end = A completed monastery takes the gold of all nine tiles. Farmers take none, and what still lies on the map at the end is worth nothing.
 
-carcassonne-tip-begin = Tap a place, turn the tile, confirm. A follower on it scores once what it stands on is complete.
-carcassonne-tip-monastery = A follower in a monastery comes home once all eight places around it are filled: 9 points.
-carcassonne-tip-field = A farmer lies on a field to the end of the game and scores for completed cities beside it.
-carcassonne-tip-recall = Instead of placing a figure you may call your abbot home: the place scores as it stands.
-carcassonne-tip-large = The large follower counts as two wherever the most followers count.
-carcassonne-tip-builder = Whenever you extend the builder’s road or city, you get a second turn at once.
+carcassonne-tip-begin = A follower on the tile scores once its place is complete.
+carcassonne-tip-monastery = It scores 9 once all eight places around it are filled.
+carcassonne-tip-field = A farmer stays to the end and scores for completed cities.
+carcassonne-tip-recall = Or call your abbot home: the place scores as it stands.
+carcassonne-tip-large = The large follower counts as two wherever most counts.
+carcassonne-tip-builder = Extend the builder’s road or city for a second turn.
 carcassonne-tip-pig = The pig makes every city on your field worth more at the end.
-carcassonne-tip-gold = The second ingot goes on a tile next to yours: whoever scores something there first takes it.
+carcassonne-tip-gold = The second goes next door: whoever scores there takes it.

@@ -23,7 +23,7 @@ castle-lesson-castle-court-wrong = Höfe werden nie fertig. Sie zählen, wenn da
 castle-lesson-castle-court-right = Richtig, und bis dahin bleibt dieser Meeple dort. Du hast nur sechs.
 castle-lesson-castle-end = Mit dem letzten Plättchen endet das Spiel, und einige Felder bleiben leer. Habt ihr gleich viele Meeple, bekommt niemand Punkte; und was am Ende unfertig ist, bringt nichts. Dein größtes Haus ist dein Bergfried, und der größere Bergfried bringt Punkte für die größte leere Fläche.
 
-castle-tip-begin = Leg das Plättchen an ein anderes oder ein Startfeld. Was fertig wird, bewegt deinen Zählstein auf der Mauer.
-castle-tip-court = Ein Meeple in einem Hof bleibt bis zum Ende: Dann bringt jeder Markt dort 3 für die meisten Meeple.
-castle-tip-again = Dein Mauerplättchen kann dir einmal noch einen Zug nach diesem geben.
-castle-tip-score = Wähl die Reihenfolge: Landet dein Zählstein genau auf einem Eckturm, nimmt er das Mauerplättchen.
+castle-tip-begin = Was fertig wird, bewegt deinen Zählstein auf der Mauer.
+castle-tip-court = Im Hof bis zum Ende: 3 je Markt für die meisten Meeple.
+castle-tip-again = Dein Mauerplättchen gibt dir einmal noch einen Zug.
+castle-tip-score = Genau auf einem Eckturm nimmst du sein Mauerplättchen.

@@ -1,7 +1,7 @@
 ### What the lessons of The Castle say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 castle-lesson-castle-begin = Two players fill a castle with tiles: paths, houses, towers and courts. The wall around it counts your points, and most points wins. Each turn: one tile, then maybe one of your six followers on it. You’re red.
 castle-lesson-castle-gate = Everything starts at the gates in the wall, the start spaces. Lay this path at a gate with a path, such as the one marked, and put a follower on it: tap its letter.
@@ -26,7 +26,7 @@ castle-lesson-castle-court-wrong = Courts are never complete. They’re counted 
 castle-lesson-castle-court-right = Right, and until then that follower stays. You only have six.
 castle-lesson-castle-end = The last tile ends the game, and some squares stay empty. If you both have the same number of followers, nobody scores; and what’s unfinished at the end scores nothing. Your largest house is your keep, and the larger keep scores for the largest empty area.
 
-castle-tip-begin = Lay the tile against another one or a start space. What you complete moves your marker on the wall.
-castle-tip-court = A follower in a court stays to the end: then each market there scores 3 for whoever has the most.
+castle-tip-begin = What you complete moves your marker along the wall.
+castle-tip-court = In a court to the end: 3 per market for who has the most.
 castle-tip-again = Your wall tile can give you another turn after this one, once.
-castle-tip-score = Choose the order: a marker that stops exactly on a corner tower takes its wall tile.
+castle-tip-score = Stop exactly on a corner tower and you take its wall tile.

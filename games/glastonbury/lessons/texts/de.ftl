@@ -17,8 +17,8 @@ glastonbury-lesson-glastonbury-corner-wrong = In einer Ecke endet keine Reihe vo
 glastonbury-lesson-glastonbury-corner-right = Richtig. Nur der Zauber „Bewegung“ lässt dich von dort weiterlaufen.
 glastonbury-lesson-glastonbury-end = Karten ohne Zahl sind Zauber; was sie tun, steht in „{ glastonbury-lens-guide }“ unter „⋯ Mehr“. Ist der Stapel aufgebraucht, beendet das Spiel, wer eine Reihe leert, und diese letzte Karte muss nicht in deinen Kessel. Im richtigen Spiel siehst du nur die oberste Karte jedes Kessels: Merk dir den Rest!
 
-glastonbury-tip-stand = Von der Ecke läuft dein Magier von selbst: erst zwei Schritte, dann so viele, wie deine oberste Karte sagt.
-glastonbury-tip-take = Eine allein kostet ihre Zahl, zwei gleiche bringen nichts, drei oder vier ihre Summe. Zu zweit fehlt eine Farbe.
-glastonbury-tip-appear = Erscheinung: Nimm stattdessen irgendeine Karte vom Feld, außer Pech und Augapfel.
-glastonbury-tip-move = Bewegung: In einer Ecke darfst du weiterlaufen und dort eine Karte nehmen.
-glastonbury-tip-leave = Die letzte Karte einer Reihe beendet das Spiel. Sie muss nicht in deinen Kessel.
+glastonbury-tip-stand = Dein Magier geht 2 Schritte, dann wie die oberste Karte.
+glastonbury-tip-take = Eine allein kostet, zwei gleiche sind 0, ab drei plus.
+glastonbury-tip-appear = Erscheinung: irgendeine Karte außer Pech und Augapfel.
+glastonbury-tip-move = Bewegung: Lauf in der Ecke weiter, nimm dort eine Karte.
+glastonbury-tip-leave = Sie beendet das Spiel und muss nicht in deinen Kessel.

@@ -1,7 +1,7 @@
 ### What the lessons of Glastonbury say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 glastonbury-lesson-glastonbury-begin = You’re wizards who walk round a field of cards and brew a potion: each turn you walk, then take one card of the line you’ve come to. The best cauldron wins. You’re red.
 glastonbury-lesson-glastonbury-walk = An empty cauldron says: walk 2 steps. So here you are, at the second column. Take a card. Its number is how far you walk next; Three steps from here is a corner, so don’t take a 3.
@@ -20,8 +20,8 @@ glastonbury-lesson-glastonbury-corner-wrong = No line of cards ends at a corner.
 glastonbury-lesson-glastonbury-corner-right = Right. Only the Movement spell lets you walk on from there.
 glastonbury-lesson-glastonbury-end = Cards without a number are spells; “{ glastonbury-lens-guide }” under “⋯ More” says what they do. Once the deck is used up, whoever empties a line ends the game, and you may leave that last card out of your cauldron. In the full game you see only the top card of each cauldron: remember the rest!
 
-glastonbury-tip-stand = From the corner your wizard walks clockwise by itself: first two steps, then as many as your top card says.
-glastonbury-tip-take = One of a kind costs its number, two score nothing, three or four their sum. With two players, one colour is out.
-glastonbury-tip-appear = Appearance: take any card of the field instead, except Bad luck and Eyeball.
-glastonbury-tip-move = Movement: at a corner you may walk on and take a card there.
-glastonbury-tip-leave = The last card of a line ends the game. You needn’t put it into your cauldron.
+glastonbury-tip-stand = Your wizard walks 2 steps, then what your top card says.
+glastonbury-tip-take = One of a kind costs, two are 0, three or four score.
+glastonbury-tip-appear = Appearance: any card but Bad luck and Eyeball.
+glastonbury-tip-move = Movement: at a corner, walk on and take a card there.
+glastonbury-tip-leave = A line’s last card ends the game. You needn’t use it.

@@ -25,7 +25,7 @@ laar-lesson-laar-boomerang-wrong = Zwei einer Art kommen sich in die Quere: Dann
 laar-lesson-laar-boomerang-right = Zwei einer Art: Dann trifft keine. Verschiedene treffen alle.
 laar-lesson-laar-end = Verschiedene Gewürze zählen, 30 für alle sechs; Bestien nach der Tafel dieses Spiels; Zauber sagen selbst, was sie bringen. Dieses Bild, „Wertung“, findest du immer unter „⋯ Mehr“.
 
-laar-tip-send = Der Experte entscheidet, was aus der Karte wird. Nehmen dürfen sie alle: Wer zuletzt schickt, nimmt zuerst.
-laar-tip-take = Nimm eine übrige Karte, egal wer den Experten schickte. Bei der letzten darf, wer begann, ändern, was daraus wird.
-laar-tip-assign = Eine Universalware darf jetzt auf jeden Stapel; dort ist sie, was ihre Karte zeigt.
+laar-tip-send = Nehmen darf sie, wer will: Wer zuletzt schickt, zuerst.
+laar-tip-take = Nimm eine übrige Karte, egal wer den Experten schickte.
+laar-tip-assign = Sie darf auf jeden Stapel und ist, was ihre Karte zeigt.
 laar-tip-shield = Die Waffe, die du nennst, nimmt dir nichts weg.

@@ -1,7 +1,7 @@
 ### What the lessons of Guilds of Laar say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 laar-lesson-laar-begin = You’re merchants and collect goods; most points after twelve rounds win. A card can become any of five things, depending on the expert you send: the chef makes it a spice, the jeweller a gem, the trapper a beast, the armourer a weapon, the arcanist a spell.
 laar-lesson-laar-send = Each round, everyone sends one expert. Gems score for runs such as 6, 7, 8. Send the jeweller for the gem of class 8.
@@ -28,7 +28,7 @@ laar-lesson-laar-boomerang-wrong = Two of one type get in each other’s way: th
 laar-lesson-laar-boomerang-right = Two of one type: then neither strikes. Different ones all do.
 laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always under “⋯ More”.
 
-laar-tip-send = The expert decides what the card becomes. Anyone may take it: who sends last takes first.
-laar-tip-take = Take any card that’s left, whoever sent the expert. The last one is the first player’s, who may change what it is.
-laar-tip-assign = A universal good may join any stack now; there it’s what its card shows.
+laar-tip-send = Anyone may take that card: who sends last takes first.
+laar-tip-take = Take any card that’s left, whoever sent the expert.
+laar-tip-assign = It may join any stack; there it’s what its card shows.
 laar-tip-shield = The weapon you name takes nothing from you.

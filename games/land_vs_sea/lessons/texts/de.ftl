@@ -25,8 +25,8 @@ land-vs-sea-lesson-land-vs-sea-hole-wrong = Das erste solche Loch wird sofort ge
 land-vs-sea-lesson-land-vs-sea-hole-right = Der Vulkan, mit fünf Plus! Im Meer ist es der Strudel. Spätere Löcher bleiben leer.
 land-vs-sea-lesson-land-vs-sea-end = Das Spiel endet mit dem letzten Plättchen. Was dann unfertig ist, bringt nichts, mach deine Gebiete also rechtzeitig fertig. Zu dritt kommt ein Kartograf dazu; zu viert seid ihr zwei Teams.
 
-land-vs-sea-tip-lay = Leg eines deiner Plättchen, welche Seite du willst. Verdeckte Seiten siehst nur du.
-land-vs-sea-tip-steal = Klauen (eine Hand): Nimm jemandem ein Plättchen weg, statt zu ziehen. Legen darfst du es erst später.
-land-vs-sea-tip-fill = Ein Loch mit sechs gleichen Kanten: Füll es. Auf diesem Plättchen sind fünf Plus.
-land-vs-sea-tip-mark = Er kommt zurück, wenn das Gebiet fertig oder das Plättchen umbaut ist: 1 Punkt für die Person, die das macht.
-land-vs-sea-tip-draw = Vom obersten Plättchen jedes Stapels siehst du eine Seite; die andere erst, wenn es dir gehört.
+land-vs-sea-tip-lay = Ein Plättchen, eine Seite. Verdecktes siehst nur du.
+land-vs-sea-tip-steal = Die Hand klaut ein Plättchen; leg es in einem neuen Zug.
+land-vs-sea-tip-fill = Füll das Loch: Auf diesem Plättchen sind fünf Plus.
+land-vs-sea-tip-mark = Ist das Gebiet fertig, kommt er heim: 1 Punkt dafür.
+land-vs-sea-tip-draw = Die andere Seite siehst du erst, wenn es dir gehört.

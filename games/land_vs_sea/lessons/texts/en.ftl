@@ -1,7 +1,7 @@
 ### What the lessons of Land vs Sea say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 land-vs-sea-lesson-land-vs-sea-begin = Together you lay one map. One of you scores the land on it, the other the sea; you’re land. Each turn: lay one of your two tiles, then draw another.
 land-vs-sea-lesson-land-vs-sea-hidden = Your tiles have two sides each. Everyone sees A and C; only you see B and D. Lay one of those, so that all edges match: land to land, sea to sea. Then choose the stack you draw from.
@@ -28,8 +28,8 @@ land-vs-sea-lesson-land-vs-sea-hole-wrong = The first such hole is filled at onc
 land-vs-sea-lesson-land-vs-sea-hole-right = The volcano, with five plus signs! In the sea it’s the whirlpool. Later holes stay empty.
 land-vs-sea-lesson-land-vs-sea-end = The game ends with the last tile. What’s unfinished then scores nothing, so complete your areas in time. With three, a cartographer joins; with four, you’re two teams.
 
-land-vs-sea-tip-lay = Lay either of your tiles, either side up. Hidden sides are seen by you alone.
-land-vs-sea-tip-steal = Steal (a hand): take another player’s tile instead of drawing one. You may not lay it this turn.
-land-vs-sea-tip-fill = A hole with six edges of one kind: fill it. There are five plus signs on that tile.
-land-vs-sea-tip-mark = It comes back when the area is complete or the tile surrounded: 1 point for whoever did that.
-land-vs-sea-tip-draw = You see one side of each stack’s top tile; the other one only once it’s yours.
+land-vs-sea-tip-lay = Either tile, either side up. You alone see hidden sides.
+land-vs-sea-tip-steal = A hand steals someone’s tile; lay it on a later turn.
+land-vs-sea-tip-fill = Fill the hole: the tile in it has five plus signs.
+land-vs-sea-tip-mark = It’s back once its area is complete: 1 point for who did it.
+land-vs-sea-tip-draw = You’ll see a tile’s other side only once it’s yours.

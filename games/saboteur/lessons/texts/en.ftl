@@ -1,7 +1,7 @@
 ### What the lessons of Saboteur say.
 ### • *-lesson-*-is-*: an answer on a button of a lesson: short; no HTML
 ### • *-lesson-*: below a picture of a lesson, to one person alone: that is “you”
-### • *-tip-*: at the board in somebody’s first games: up to 120 characters. “You” is that person
+### • *-tip-*: below the question in somebody’s first games, in two lines: up to 62 characters. “You” is that person
 
 saboteur-lesson-saboteur-begin = Dwarves dig a tunnel from the entrance to one of three goals, seven steps away: one of them is gold. But some of you may be saboteurs, who win if it’s never reached. Roles are secret. You’re a gold digger, and this is your hand: six cards with 3 to 5 players.
 saboteur-lesson-saboteur-lay = Each turn you play one card. Lay a straight tunnel next to the entrance.
@@ -54,15 +54,15 @@ saboteur-lesson-saboteur2-boss-wrong = It doesn’t matter to the boss which tea
 saboteur-lesson-saboteur2-boss-right = Right. And the profiteer wins with anyone, even the saboteurs, but gets two nuggets fewer.
 saboteur-lesson-saboteur2-end = Geologists aren’t after gold: they get a nugget for each crystal on the table. One winner gets 5 nuggets, two get 4 each: whoever is alone in a team shares with nobody.
 
-saboteur-tip-begin = A tunnel carries on the path from the entrance. You may turn it upside down, never sideways.
-saboteur-tip-map = Only you will see that goal. Tell the others what’s there, truly or not, as you like.
-saboteur-tip-break = Whoever has a broken tool can’t lay tunnels until a card fixes it.
-saboteur-tip-repair = Fix your own tool or anyone’s: others will see who you help.
-saboteur-tip-rockfall = A rockfall clears any one tunnel away, dead ends too, but not the entrance or a goal.
-saboteur-tip-pick = Keep one gold card, the others go on. Nobody sees your gold until the game ends.
+saboteur-tip-begin = Carry on the path. Upside down is fine, sideways isn’t.
+saboteur-tip-map = Only you see that goal. Tell the others what you like.
+saboteur-tip-break = No tunnels with a broken tool, until a card fixes it.
+saboteur-tip-repair = Fix your own tool or anyone’s: others see who you help.
+saboteur-tip-rockfall = It clears any tunnel or dead end, no entrance or goal.
+saboteur-tip-pick = Keep one card. Nobody sees your gold until the end.
 saboteur-tip-door = A door lets only diggers of its own team through.
-saboteur-tip-crystal = Crystals on the table at the end of a round are worth nuggets to geologists only.
-saboteur-tip-trap = Whoever is trapped can’t lay tunnels, and gets no nuggets if still trapped at the end.
+saboteur-tip-crystal = Crystals on the table bring nuggets to geologists only.
+saboteur-tip-trap = No tunnels and no nuggets for anyone who’s trapped.
 saboteur-tip-clear = Two cards of your hand clear one that lies in front of you.
 saboteur-tip-inspection = Only you will learn that role.
-saboteur-tip-swap-role = That player gets a new role in secret; the one at the end of the round counts.
+saboteur-tip-swap-role = They get a new role in secret; the last one counts.
