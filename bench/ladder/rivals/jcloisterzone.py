@@ -41,11 +41,12 @@ Chance = Callable[[str], float]
 Rank = Callable[[State], float]
 
 
-class Edge(NamedTuple):
-    """A side of an empty cell, behind which a road or city is open."""
+_WAYS = frozenset({Feature.ROAD, Feature.CITY})
 
-    cell: Cell
-    side: int
+
+@cache
+def _sides(bits: int) -> tuple[int, ...]:
+    return tuple(side for side in range(len(Side)) if bits >> side & 1)
 
 
 class Board(NamedTuple):
@@ -67,16 +68,15 @@ class Board(NamedTuple):
         frontier = self.state.land.frontier
         return (self.chance(frontier[cell]) for cell in region.open if cell in frontier)
 
-    def edges(self) -> Mapping[Edge, Region]:
-        """Return the roads and cities behind the sides of empty cells."""
-        return {
-            Edge(cell, side): region
-            for region in self.state.land.regions
-            if region.feature in (Feature.ROAD, Feature.CITY)
-            for cell, slots in region.open.items()
-            for side in range(len(Side))
-            if slots >> _SIDES + side & 1
-        }
+    def edges(self) -> Mapping[Cell, Mapping[int, Region]]:
+        """Return by empty cell and its side the roads and cities that are open there."""
+        found: dict[Cell, dict[int, Region]] = {}
+        for region in self.state.land.regions:
+            if region.open and region.feature in _WAYS:
+                for cell, slots in region.open.items():
+                    for side in _sides(slots >> _SIDES & 15):
+                        found.setdefault(cell, {})[side] = region
+        return found
 
     def fields(self) -> Iterator[tuple[Seat, int]]:
         """Yield what fields would bring to whom, by their completed cities."""
@@ -228,14 +228,13 @@ def _connections(board: Board) -> float:
     """Return half of what those win and lose whose features meet at the corner of a cell, if a tile
     is likely to come there.
     """
-    ranking, edges = 0.0, board.edges()
-    for cell, required in board.state.land.frontier.items():
-        chance = board.chance(required)
-        if chance < _JOINING:
+    ranking = 0.0
+    for cell, sides in board.edges().items():
+        if len(sides) < 2 or (chance := board.chance(board.state.land.frontier[cell])) < _JOINING:
             continue
-        for side in range(len(Side)):
-            one, other = edges.get(Edge(cell, side)), edges.get(Edge(cell, (side + 1) % len(Side)))
-            if one and other and one is not other and one.feature is other.feature:
+        for side, one in sides.items():
+            other = sides.get((side + 1) % 4)
+            if other and one is not other and one.feature is other.feature:
                 ranking += 0.5 * chance * _joined(board, one, other)
     return ranking
 
@@ -334,11 +333,11 @@ def _meetings(board: Board) -> float:
     for way, cell in enumerate(neighbours(last) if last else ()):
         required = land.frontier.get(cell)
         chance = board.chance(required) if required else 0
-        here = edges.get(Edge(cell, (way + 2) % len(Side)))
+        here = edges.get(cell, {}).get((way + 2) % len(Side))
         if chance < _FAIR or here is None:
             continue
         for side in range(len(Side)):
-            there = edges.get(Edge(cell, side))
+            there = edges[cell].get(side)
             if there and side != (way + 2) % len(Side):
                 straight = side == way
                 ranking += _meeting(board, here, there, chance, straight=straight)

@@ -1,6 +1,7 @@
 """Why a move is good, by the terms of the evaluation: for hints."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.components import Segment, Spot
@@ -18,8 +19,8 @@ from games.core.message import Message, Named, Variable
 from games.core.rng import Rng
 from games.core.values import Seat
 
-_LIKELY, _UNLIKELY = 0.5, 0.2
-"""Chances that a follower comes home."""
+_LIKELY, _UNLIKELY = 0.65, 0.2
+"""Chances that a follower comes home; in between it is a gamble."""
 
 
 def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
@@ -36,7 +37,7 @@ def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> 
     changes = [round(new - old) for old, new in zip(before, then, strict=True)]
     order = sorted(range(seats), key=lambda each: each != seat)
     said = [_changed(Seat(each), changes[each]) for each in order if changes[each]]
-    return (*said, *_follower(after, action, chances)) or (Message("carcassonne-why-little"),)
+    return (*said, *_follower(after, seat, action, chances)) or (Message("carcassonne-why-little"),)
 
 
 def _held(world: State) -> tuple[str, ...]:
@@ -64,19 +65,21 @@ def _changed(seat: Seat, change: int) -> Message:
     return Message("carcassonne-why-expected", said)
 
 
-def _follower(state: State, action: Place | Score, chances: Odds) -> tuple[Message, ...]:
-    """Say whether the follower that is put is likely to come home; nothing where nobody knows."""
+def _follower(state: State, seat: Seat, action: Place | Score, chances: Odds) -> Iterator[Message]:
+    """Say how likely the follower that is put comes home, and what it costs; nothing where nobody
+    knows, as of one who is home again at once.
+    """
     if not isinstance(action, Place) or not isinstance(action.meeple, Segment):
-        return ()
+        return
     spot = Spot(action.cell, action.meeple)
-    done = next(
-        (
-            outlook.done
-            for region, outlook in outlooks(state.land, composed(state.options), chances, USUAL)
-            if spot in region.spots
-        ),
-        1.0,
-    )
-    if done >= _LIKELY:
-        return (Message("carcassonne-why-back"),)
-    return (Message("carcassonne-why-stays"),) if done <= _UNLIKELY else ()
+    ahead = outlooks(state.land, composed(state.options), chances, USUAL)
+    done = next((outlook.done for region, outlook in ahead if spot in region.spots), None)
+    if done is None:
+        return
+    if done > _UNLIKELY:
+        said = "carcassonne-why-back" if done >= _LIKELY else "carcassonne-why-gamble"
+        yield Message(said, {"chance": 10 * round(10 * done)})
+    else:
+        yield Message("carcassonne-why-stays")
+    if not state.supply[seat]:
+        yield Message("carcassonne-why-last")
