@@ -1,5 +1,5 @@
-"""People in their first game: they see what a move brings at once, and nothing beyond that. In games
-of followers they stand wherever there are points, and never lie in fields or courts.
+"""People in their first game: they see what a move brings at once, and nothing beyond that. In
+games of followers they stand wherever there are points, and never lie in fields or courts.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,8 @@ _STANDING: dict[str, tuple[str, Callable[[Any], Any], frozenset[Any]]] = {
     "carcassonne": ("meeple", lambda state: state.land, frozenset({Landscape.FIELD})),
     "castle": ("follower", lambda state: state.castle_map, frozenset({Castle.COURT})),
 }
-"""By game: what an action calls its follower, where the regions are, and those that beginners do not
-understand."""
+"""By game: what an action calls its follower, where the regions are, and those that beginners do
+not understand."""
 
 
 def newcomer(name: str) -> Entrant:

@@ -1,6 +1,6 @@
-"""Players that can play any game and know nothing of it: they play it out by chance, again and again,
-in worlds that their seat could not tell from the true one. Plain flat Monte Carlo with UCB1, and
-plain UCT over such worlds (Cowling et al. 2012, "Information Set Monte Carlo Tree Search").
+"""Players that can play any game and know nothing of it: they play it out by chance, again and
+again, in worlds that their seat could not tell from the true one. Plain flat Monte Carlo with UCB1,
+and plain UCT over such worlds (Cowling et al. 2012, "Information Set Monte Carlo Tree Search").
 """
 
 from collections.abc import Callable, Sequence
@@ -15,14 +15,14 @@ from games.core.rng import Rng
 from games.core.values import Seat
 
 PLAYOUTS = {
-    "carcassonne": 4,
-    "saboteur": 12,
-    "laar": 100,
-    "land_vs_sea": 4,
-    "glastonbury": 12,
-    "castle": 4,
+    "carcassonne": 12,
+    "saboteur": 20,
+    "laar": 50,
+    "land_vs_sea": 8,
+    "glastonbury": 40,
+    "castle": 14,
 }
-"""What 100 ms of a processor bought when this was written, by game."""
+"""What some 100 ms of one slow processor bought when this was written, by game."""
 _CURIOSITY = sqrt(2)
 """The constant of UCB1."""
 _CLOSE = 10
