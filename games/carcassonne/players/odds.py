@@ -47,16 +47,21 @@ class Odds(NamedTuple):
     of the chance that a tile comes there which closes what waits in these slots."""
     turns: float
     """The turns that each seat still has."""
+    known: dict[int, tuple[Region, list[str], float]]
+    """What was found out before, by the region's identity."""
 
     def of(self, land: Landscape, region: Region) -> float:
         """Return the chance that a feature is completed before the game ends."""
+        asked = [land.frontier.get(cell, ANY * 4) for cell in region.open]
+        known = self.known.get(id(region))  # states after one move share most of their regions
+        if known and known[1] == asked:
+            return known[2]
         is_around = region.feature in AROUND
         fit = _AROUND if is_around else _CITY if region.feature is Feature.CITY else _ROAD
-        logs = [
-            self.chance(land.frontier.get(cell, ANY * 4), 0 if is_around else slots)
-            for cell, slots in region.open.items()
-        ]
-        return self._fitted(fit, logs)
+        slots = (0 if is_around else each for each in region.open.values())
+        done = self._fitted(fit, list(map(self.chance, asked, slots)))
+        self.known[id(region)] = region, asked, done
+        return done
 
     def of_tiles(self, land: Landscape, region: Region) -> float:
         """Return how many of the missing tiles around a monastery may be laid."""
@@ -81,7 +86,7 @@ def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
         missed: float = (1 - (mine if slots else anyone)) ** left
         return max(_LEAST, log(1 - missed)) if missed < 1 else _LEAST
 
-    return Odds(chance, sum(unseen.values()) / seats)
+    return Odds(chance, sum(unseen.values()) / seats, {})
 
 
 @lru_cache(maxsize=1 << 14)

@@ -32,7 +32,7 @@ def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> 
     if world.alone or is_over(after):
         return ()
     seats = len(world.supply)
-    chances = odds(Counter((*world.stack, *world.aside, *_held(world))), seats, USUAL)
+    chances = _chances(world)
     before, then = _expected(world, chances), _expected(after, chances)
     changes = [round(new - old) for old, new in zip(before, then, strict=True)]
     order = sorted(range(seats), key=lambda each: each != seat)
@@ -65,15 +65,30 @@ def _changed(seat: Seat, change: int) -> Message:
     return Message("carcassonne-why-expected", said)
 
 
+def prospect(known: Known[State, Place | Score, View], action: Place | Score) -> float | None:
+    """Return the chance that the follower that is put comes home; None where nobody waits there."""
+    world = known.sample(Rng(1))
+    after = apply(world, known.seat, action).state
+    return None if world.alone else _done(after, action, _chances(world))
+
+
+def _chances(world: State) -> Odds:
+    return odds(Counter((*world.stack, *world.aside, *_held(world))), len(world.supply), USUAL)
+
+
+def _done(state: State, action: Place | Score, chances: Odds) -> float | None:
+    if not isinstance(action, Place) or not isinstance(action.meeple, Segment):
+        return None
+    spot = Spot(action.cell, action.meeple)
+    ahead = outlooks(state.land, composed(state.options), chances, USUAL)
+    return next((outlook.done for region, outlook in ahead if spot in region.spots), None)
+
+
 def _follower(state: State, seat: Seat, action: Place | Score, chances: Odds) -> Iterator[Message]:
     """Say how likely the follower that is put comes home, and what it costs; nothing where nobody
     knows, as of one who is home again at once.
     """
-    if not isinstance(action, Place) or not isinstance(action.meeple, Segment):
-        return
-    spot = Spot(action.cell, action.meeple)
-    ahead = outlooks(state.land, composed(state.options), chances, USUAL)
-    done = next((outlook.done for region, outlook in ahead if spot in region.spots), None)
+    done = _done(state, action, chances)
     if done is None:
         return
     if done > _UNLIKELY:

@@ -19,6 +19,7 @@ from games.carcassonne.players.weights import Weights
 from games.carcassonne.ruleset import Rules
 from games.carcassonne.scoring import majority, totals
 from games.carcassonne.state import State, is_over
+from games.core.memo import memo
 from games.core.values import Seat
 
 FIELD = 3
@@ -112,21 +113,28 @@ def _fields(land: Landscape, odds: Odds, weights: Weights) -> Callable[[Region],
     """Return the function that expects the points of a field: from its completed cities, and those
     likely to be.
     """
-    chances: dict[Spot, tuple[int, float]] = {}
-    for number, region in enumerate(land.regions):
-        if region.feature is Feature.CITY:
-            done = odds.of(land, region) * weights.fields if region.open else 1.0
-            chances.update(dict.fromkeys(region.spots, (number, done)))
+    cities = [
+        (region, odds.of(land, region) * weights.fields if region.open else 1.0)
+        for region in land.regions
+        if region.feature is Feature.CITY
+    ]
 
     def outlook(field: Region) -> Outlook:
-        cities = dict(
-            chances[Spot(cell, city)]
-            for cell, segment in field.spots
-            for city in _cities_at(land.tiles[cell].kind, segment)
-        )
-        return Outlook(FIELD * sum(cities.values()), 0.0)
+        near = _cities_near(field, land)
+        found = [done for city, done in cities if not near.isdisjoint(city.spots)]
+        return Outlook(FIELD * sum(found), 0.0)
 
     return outlook
+
+
+@memo(1 << 10, by=1)
+def _cities_near(field: Region, land: Landscape) -> frozenset[Spot]:
+    """Return the parts of cities that a field borders on."""
+    return frozenset(
+        Spot(cell, city)
+        for cell, segment in field.spots
+        for city in _cities_at(land.tiles[cell].kind, segment)
+    )
 
 
 @cache

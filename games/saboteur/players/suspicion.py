@@ -13,7 +13,14 @@ from games.core.contract import Action, Known, Seen
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Role
-from games.saboteur.events import Passed, RoundBegan, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid
+from games.saboteur.events import (
+    Passed,
+    RoundBegan,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
 from games.saboteur.players.way import laying, steps
 from games.saboteur.second.events import PlayerReleased, PlayerTrapped
 from games.saboteur.state import State
