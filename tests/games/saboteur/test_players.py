@@ -115,7 +115,7 @@ def test_a_saboteur_no_longer_digs_when_the_gold_is_near() -> None:
 
 
 def test_who_knows_where_the_gold_is_throws_a_map_away() -> None:
-    state = at_work(("map", "break-cart", "x-ew"), Role.DIGGER)
+    state = at_work(("map", "map"), Role.DIGGER)
     looked = Knowledge(looked=tuple(Looked(state.turn, goal) for goal in range(3)))
     assert not isinstance(move(replace(state, known=looked)), Look)
 
