@@ -105,10 +105,10 @@ _AHEAD = Playing(
     apply=apply,
     standing=standing,
     candidates=6,
-    looked_at=1_000,
+    looked_at=40,
     ahead=1,
 )
-"""The best moves, each with the best answer of whoever is next."""
+"""The best moves, each with the best of forty answers of whoever is next."""
 _look_ahead = flat(_AHEAD)
 
 

@@ -48,4 +48,4 @@ def _where(action: Place | Score) -> Place | Score:
     return replace(action, beside=None, meeple=None) if isinstance(action, Place) else action
 
 
-PLAYERS = one_ply(apply, _worths, _where)
+PLAYERS = one_ply(apply, _worths, _where, easy=6)

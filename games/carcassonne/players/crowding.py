@@ -2,7 +2,7 @@
 turn serves only one of them. The first ones cost little, each further one more.
 
 The prices have the shape of those in the public source of JCloisterZone's computers (branch 4.x),
-at half their height: docs/adr/0145.
+at half their height: docs/adr/0140.
 """
 
 from collections import Counter

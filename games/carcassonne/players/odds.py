@@ -3,7 +3,7 @@
 Of n tiles that would close a cell, each comes to its player or to another, so one comes with 1 - (1
 - 1/seats)^n; beside a monastery anybody's tile would do. But who gets such a tile may need it
 elsewhere, others block the cell, and turns run out: how often features were completed in games of
-`strong` against itself and against a public ranking says how much that is (docs/adr/0145).
+`strong` against itself and against a public ranking says how much that is (docs/adr/0140).
 """
 
 from collections.abc import Callable, Mapping
