@@ -10,7 +10,7 @@ from games.castle.view import View
 from games.core.values import Seat
 from render.castle.art import palette as p
 from render.castle.layout import Layout
-from render.castle.pieces import in_hand, letter, slab
+from render.castle.pieces import in_hand, letter, plate, plate_width, slab
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
 from render.sheet import people
@@ -86,7 +86,7 @@ def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
         yield from landing(picture, paid(picture.view, mark.value), line, mark.label)
         if mark.value.doubled:
             spent = DOUBLES[mark.value.spot.segment.feature]
-            yield from slab(box.right - 96, top + LINE // 2, 50, spent)
+            yield from plate(box.right - 150, top + LINE // 2, 50, spent)
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
@@ -149,13 +149,13 @@ def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
 def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
     """Show the wall tiles that are not used up, in rows, as large as there is room."""
     held = view.taken[seat]
-    for px in range(72, _LEAST - 1, -2):
-        across = max(1, box.width // (px + 8))
+    for px in range(74, _LEAST - 1, -2):
+        across = max(1, box.width // (plate_width(px) + 6))
         if -(-len(held) // across) * (px + 4) <= box.height:
             break
     for i, bonus in enumerate(held):
-        x = box.left + px // 2 + (i % across) * (px + 8)
-        yield from slab(x, box.top + px // 2 + 2 + (i // across) * (px + 4), px, bonus)
+        x = box.left + (i % across) * (plate_width(px) + 6)
+        yield from plate(x, box.top + px // 2 + 2 + (i // across) * (px + 4), px, bonus)
 
 
 _LEAST = 36
