@@ -38,9 +38,11 @@ class Document(Struct, frozen=True):
 def document() -> Document:
     """Put the page together."""
     script = "".join(_LINK.sub("", _read(name)) for name in _MODULES)
-    face = b64encode((_FOLDER / "figures.woff2").read_bytes()).decode()
-    style = _read("app.css").replace("{figures}", f"data:font/woff2;base64,{face}")
-    html = _read("index.html").replace("{style}", style).replace("{script}", script)
+    face = f"data:font/woff2;base64,{_held('figures.woff2')}"
+    style = _read("app.css").replace("{figures}", face)
+    icon = f"data:image/png;base64,{_held('icon.png')}"
+    html = _read("index.html").replace("{icon}", icon)
+    html = html.replace("{style}", style).replace("{script}", script)
     return Document(
         html, f"script-src {_digest(script)}; style-src {_digest(style)}; font-src data:"
     )
@@ -48,6 +50,10 @@ def document() -> Document:
 
 def _read(name: str) -> str:
     return (_FOLDER / name).read_text("utf-8")
+
+
+def _held(name: str) -> str:
+    return b64encode((_FOLDER / name).read_bytes()).decode()
 
 
 def _digest(source: str) -> str:
