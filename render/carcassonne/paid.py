@@ -7,7 +7,7 @@ from games.carcassonne.view import View
 from games.core.values import Cell, Side, beside
 from render.sheet.scene import Box, Item, Label, Panel, Tiles
 from render.sheet.text import width
-from render.theme import BADGE, CREAM, RULE, Face
+from render.theme import BADGE, CREAM, Face
 
 _PX = 46
 """The size of the figures: 11 points of a phone."""
@@ -26,7 +26,7 @@ def _pill(box: Box, said: str) -> Iterator[Item]:
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
     half, high = width(said, Face.FIGURE, _PX) // 2 + 14, _PX * 6 // 10
     pill = Box(x - half, y - high, x + half, y + high)
-    yield Panel(pill, CREAM, RULE, high, shadow=True)
+    yield Panel(pill, CREAM, BADGE, high)
     yield Label(said, x, y + 1, Face.FIGURE, _PX, BADGE, "mm")
 
 

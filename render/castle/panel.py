@@ -86,7 +86,7 @@ def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
         yield from landing(picture, paid(picture.view, mark.value), line, mark.label)
         if mark.value.doubled:
             spent = DOUBLES[mark.value.spot.segment.feature]
-            yield from plate(box.right - 150, top + LINE // 2, 50, spent)
+            yield from plate(box.right - 162, top + LINE // 2, 50, spent)
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:

@@ -137,13 +137,14 @@ def plate(left: int, y: int, high: int, bonus: Bonus) -> Iterator[Item]:
     yield Sprite(icons.key(name), x, y, high - 10)
     if said:
         size = max(SMALLEST_TEXT, round(high * 0.5))
-        at = (box.right - round(high * 0.3), y + 2) if is_pair else (x, y)
+        beside = box.right - 6 - width(said, Face.FIGURE, size) // 2
+        at = (beside, y + 2) if is_pair else (x, y)
         yield Label(said, *at, Face.FIGURE, size, INK, "mm")
 
 
 def plate_width(high: int) -> int:
     """Return the width of a plate with a wall tile."""
-    return round(high * 1.6)
+    return max(round(high * 1.6), 92)
 
 
 def markers(picture: Picture, place: Layout) -> Iterator[Sprite]:

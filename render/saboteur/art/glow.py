@@ -11,6 +11,6 @@ def glow(px: int) -> Raster:
     """Draw it; its middle is the origin. `px` is the width of the card in its middle."""
     wide, high = round(px * 3.2), round(px * 3.6)
     body = '<rect width="100" height="100" fill="url(#warm)"/>'
-    view = f'0 0 100 100" preserveAspectRatio="none'
+    view = '0 0 100 100" preserveAspectRatio="none'
     image = picture(body, view, (wide, high), defs=radial("warm", _WARM))
     return Raster(image, -(wide // 2), -(high // 2))
