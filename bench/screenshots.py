@@ -219,6 +219,8 @@ def _taken(browser: Browser, shown: _Shown) -> _Frame:
             page.locator(".rows .row").first.click()
         expect(page.locator("article.other").last).to_be_visible()
         page.wait_for_load_state("networkidle")
+        page.wait_for_function(_LOADED)
+        page.wait_for_timeout(_SETTLED)
         image = Image.open(io.BytesIO(page.screenshot(type="png"))).convert("RGB")
         pattern = re.compile(shown.tapped)
         key = page.locator(".key", has_text=pattern).first if shown.tapped else None
@@ -230,6 +232,10 @@ def _taken(browser: Browser, shown: _Shown) -> _Frame:
     return _Frame(image.crop((0, _BAR, *image.size)), shown.ticks)
 
 
+_LOADED = """() => [...document.querySelectorAll("article.other img")]
+  .every((image) => image.complete && image.naturalWidth > 0)"""
+_SETTLED = 900
+"""Milliseconds until a picture that has come is no longer blurred."""
 _BAR = 41
 """Of the playground's page, above the phone."""
 
