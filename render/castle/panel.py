@@ -150,14 +150,18 @@ def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
     """Show the wall tiles that are not used up, in rows, as large as there is room."""
     held = view.taken[seat]
     for px in range(74, _LEAST - 1, -2):
-        across = max(1, box.width // (plate_width(px) + 6))
+        is_plate = px >= _PLATE
+        step = (plate_width(px) if is_plate else px) + 6
+        across = max(1, box.width // step)
         if -(-len(held) // across) * (px + 4) <= box.height:
             break
     for i, bonus in enumerate(held):
-        x = box.left + (i % across) * (plate_width(px) + 6)
-        yield from plate(x, box.top + px // 2 + 2 + (i // across) * (px + 4), px, bonus)
+        x, y = box.left + (i % across) * step, box.top + px // 2 + 2 + (i // across) * (px + 4)
+        yield from plate(x, y, px, bonus) if is_plate else slab(x + px // 2, y, px, bonus)
 
 
+_PLATE = 70
+"""The height from which on plates have room; below it, signs stand on their icons."""
 _LEAST = 36
 """The side of the smallest wall tile."""
 
