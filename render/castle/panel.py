@@ -83,10 +83,12 @@ def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
     for row, mark in enumerate(asked):
         top = box.top + row * (LINE + 6)
         line = Box(box.left, top, box.right, top + LINE)
-        yield from landing(picture, paid(picture.view, mark.value), line, mark.label)
+        coming = paid(picture.view, mark.value)
+        yield from landing(picture, coming, line, mark.label)
         if mark.value.doubled:
             spent = DOUBLES[mark.value.spot.segment.feature]
-            yield from plate(box.right - 162, top + LINE // 2, 50, spent)
+            left = box.right - (100 if coming.tower is None else 160)
+            yield from plate(left, top + LINE // 2, 50, spent)
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
