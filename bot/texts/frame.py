@@ -15,6 +15,8 @@ from games.core.values import Seat
 
 COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
+SECOND_MARKS = ("🟥", "🟦", "🟨", "⬛", "⬜", "🟩")
+"""The same, of the seventh to the twelfth person at a table, who are striped in the pictures."""
 COLOUR_WORDS = (
     "colour-red",
     "colour-blue",
@@ -190,4 +192,5 @@ def seat_mark(table: Table, seat: Seat) -> str:
 
 def colour_mark(person: Person) -> str:
     """Return the sign of the person's colour."""
-    return COLOUR_MARKS[person.colour % len(COLOUR_MARKS)]
+    marks = (*COLOUR_MARKS, *SECOND_MARKS)
+    return marks[person.colour % len(marks)]
