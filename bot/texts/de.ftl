@@ -15,7 +15,7 @@ button-last-time = 🔁 Wie letztes Mal
 button-back = Zurück
 button-close = Schließen
 button-confirm = Bestätigen
-button-app = 🔎 Ganz nah
+button-app = 👆 Mit dem Finger
 button-hand = Meine Hand
 button-private = Privatchat
 button-rematch = Revanche
@@ -120,6 +120,7 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 In dieser Gruppe sind keine Fotos erlaubt, deshalb spiele ich ohne Bilder. Ein Admin kann sie in den Gruppenrechten erlauben.
 lobby-invited = 🔁 Noch eine Partie, { $names }? Tippt auf „Mitspielen“.
+lobby-guest = Du sitzt am Tisch von { $name }.
 lobby-link = Schick diesen Link an Freunde; er führt direkt an diesen Tisch:
     { $link }
 vote-expired = Niemand hat abgestimmt, also heute kein Spiel. Mit /play geht jederzeit ein Tisch auf.

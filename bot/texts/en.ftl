@@ -20,7 +20,7 @@ button-last-time = 🔁 Like last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
-button-app = 🔎 Up close
+button-app = 👆 Play by touch
 button-hand = My hand
 button-private = Private chat
 button-rematch = Rematch
@@ -129,6 +129,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in the group’s permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+# Greets whoever has followed a friend’s link
+lobby-guest = You’re at { $name }’s table.
 lobby-link = Send this link to a friend; it brings them to this table:
     { $link }
 vote-expired = Nobody voted, so no game tonight. /play opens a table any time.

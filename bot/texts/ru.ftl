@@ -15,7 +15,7 @@ button-last-time = 🔁 Как в прошлый раз
 button-back = Назад
 button-close = Закрыть
 button-confirm = Подтвердить
-button-app = 🔎 Крупнее
+button-app = 👆 Играть пальцем
 button-hand = Моя рука
 button-private = Личный чат
 button-rematch = Реванш
@@ -123,6 +123,7 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 В этой группе нельзя присылать фото, поэтому играем без картинок. Администратор может разрешить их в настройках группы.
 lobby-invited = 🔁 Ещё партию, { $names }? Нажмите «Присоединиться».
+lobby-guest = Вы за столом, который собирает { $name }.
 lobby-link = Отправьте другу эту ссылку — она ведёт за этот стол:
     { $link }
 vote-expired = Никто не проголосовал: сегодня без игры. Открыть стол — /play.

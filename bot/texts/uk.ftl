@@ -15,7 +15,7 @@ button-last-time = 🔁 Як минулого разу
 button-back = Назад
 button-close = Закрити
 button-confirm = Підтвердити
-button-app = 🔎 Зблизька
+button-app = 👆 Грати пальцем
 button-hand = Моя рука
 button-private = Приватний чат
 button-rematch = Реванш
@@ -123,6 +123,7 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 У цій групі не можна надсилати фото, тому граємо без картинок. Адміністратор може дозволити їх у налаштуваннях групи.
 lobby-invited = 🔁 Ще партію, { $names }? Натисніть «Приєднатися».
+lobby-guest = Ви за столом, який збирає { $name }.
 lobby-link = Надішліть другові це посилання — воно веде за цей стіл:
     { $link }
 vote-expired = Ніхто не проголосував: сьогодні без гри. Відкрити стіл — /play.

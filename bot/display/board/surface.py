@@ -309,10 +309,11 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
         *offers(Rank.WAY, hand),
         *offers(
             Rank.NEAR,
-            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
             remind_row(frame, live) if table.half else (),
-            public_button(frame, live),
             *backs,
+            page_button(frame, live, language, is_private=is_private) if frame.app else (),
+            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
+            public_button(frame, live),
         ),
         *offers(
             Rank.REST,
@@ -320,7 +321,6 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             *given,
             ask_back(frame, live, None, language),
             *lens_row(frame, live),
-            page_button(frame, live, language, is_private=is_private) if frame.app else (),
             watching_button(frame, table) if table.onlookers else (),
             since_button(frame, live) if has_slept(table) else (),
             ask_button(frame, live) if may_grow else (),

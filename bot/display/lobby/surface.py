@@ -28,7 +28,15 @@ from bot.features.series.shown import lobby_line
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
-from bot.table.gathering import TOO_FEW, has_room, hindrance, is_for_all, is_missing
+from bot.table.gathering import (
+    TOO_FEW,
+    has_room,
+    hindrance,
+    is_for_all,
+    is_missing,
+    is_rematch,
+)
+from bot.table.gentle import is_new_to
 from bot.table.seating import awaited_guests, chair_of, chairs
 from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.catalogues import message_id
@@ -108,8 +116,23 @@ def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Compo
     if opened := _opened(frame, table, selection.panel):
         text, keyboard = opened
         return text, Composed(keyboard, ())
-    blocks = (_lobby_text(frame, table), _link(frame, table), _waiting(frame, table))
+    lobby = _lobby_text(frame, table)
+    blocks = (_greeting(frame, table), lobby, _link(frame, table), _waiting(frame, table))
     return "\n\n".join(block for block in blocks if block), _lobby(frame, table)
+
+
+def _greeting(frame: Frame, table: Table) -> str:
+    """Tell a guest who has followed a link at whose table they are."""
+    host = chair_of(table, table.host)
+    if not _is_guests(table) or is_rematch(table) or host is None:
+        return ""
+    name = bold(table.people[host])
+    return frame.say(table.language, Message("lobby-guest", {"name": name}))
+
+
+def _is_guests(table: Table) -> bool:
+    """Tell whether its reader sits there and is not the host."""
+    return not _is_hosts(table) and chair_of(table, table.reader) is not None
 
 
 def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | None:
@@ -267,12 +290,18 @@ def _lobby(frame: Frame, table: Table) -> Composed:
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
     alone = is_solitary(table)
-    near = (*(_presets(frame, table) if is_mine else ()), *((friend,) if alone else ()))
+    learn = _lesson(frame, table)
+    near = (
+        *(_presets(frame, table) if is_mine else ()),
+        *(learn if _is_new(table) else ()),
+        *((friend,) if alone else ()),
+    )
     rest = (
+        *(_inviting(frame, table) if _is_guests(table) else ()),
         *(_set_by_host(frame, table) if is_mine else start),
         *(strangers if alone else ()),
         _button(frame, table, "button-rules", Rules(table.id)),
-        *how_to_play(frame, table.game or "", table.language, table.id),
+        *(() if _is_new(table) else learn),
         *_colours(frame, table),
         *_leave(frame, table),
         *((_button(frame, table, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
@@ -293,6 +322,18 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         ),
     )
     return Composed(laid.keyboard, (*joining, *laid.more))  # while one looks, the others join
+
+
+def _lesson(frame: Frame, table: Table) -> tuple[Button, ...]:
+    is_new = _is_new(table)
+    return how_to_play(frame, table.game or "", table.language, table.id, is_new=is_new)
+
+
+def _is_new(table: Table) -> bool:
+    """Tell whether its reader, in a group anybody who sits there, has never played the game."""
+    people = (*persons(table), *awaited_guests(table))
+    theirs = (one for one in people if table.reader in (NOBODY, one.user))
+    return any(is_new_to(one, table.game or "") for one in theirs)
 
 
 def _is_hosts(table: Table) -> bool:
@@ -338,11 +379,17 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
         return ((join,),)
     if chair_of(table, table.reader) is None:
         return ((join, _button(frame, table, "button-decline", buttons.Decline(table.id))),)
+    inviting = () if _is_guests(table) else _inviting(frame, table)
+    return (inviting,) if inviting else ()
+
+
+def _inviting(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Invite others to a table of people, where there is room."""
     if not has_room(frame.games, table):
         return ()
     said = frame.say(table.language, "button-invite")
     invite = Button(said, share=f"join_{table.id}", style="primary")
-    return (((invite,) if frame.shares else ()) + (_copying(frame, table),),)
+    return ((invite,) if frame.shares else ()) + (_copying(frame, table),)
 
 
 def _copying(frame: Frame, table: Table) -> Button:
@@ -360,8 +407,8 @@ def _leave(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def _link(frame: Frame, table: Table) -> str:
-    """Tell the people of a circle by which link others join them."""
-    if not table.reader or not has_room(frame.games, table):
+    """Tell the host of a circle by which link others join."""
+    if not table.reader or _is_guests(table) or not has_room(frame.games, table):
         return ""
     return frame.say(
         table.language, Message("lobby-link", {"link": frame.deep_link(f"join_{table.id}")})
