@@ -1,5 +1,6 @@
 """The lobby's surface: the message where a game is chosen, set up and joined."""
 
+from collections.abc import Iterator
 from html import escape
 
 from bot.display import buttons
@@ -37,6 +38,7 @@ from bot.table.gathering import (
     is_rematch,
 )
 from bot.table.gentle import is_new_to
+from bot.table.recent import clocked, has_options_of, known_choice
 from bot.table.seating import awaited_guests, chair_of, chairs
 from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.catalogues import message_id
@@ -174,26 +176,32 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         return frame.say(table.language, Message(id, variables))
 
     game = game_of(frame.games, table)
-    clock = clock_line(frame, table)
-    stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
-    told = (
-        pace_line(frame, table),
-        chosen_options(frame, table),
-        stack,
-        clock,
-        lobby_line(frame, table),
-    )
+    told = (*_settings(frame, table), lobby_line(frame, table))
+    blurb = "" if is_rematch(table) else f"\n{say(message_id(game.id, 'blurb'))}"
     blocks = (
-        f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
+        f"<b>{say(message_id(game.id, 'name'))}</b>{blurb}",
         "\n".join(line for line in told if line),
         "\n".join((say("lobby-people", count=span(counts)), *_hosted(frame, table), *people)),
         _invited(frame, table),
         team,
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _settings(frame: Frame, table: Table) -> Iterator[str]:
+    """Say how a game will be played; of a rematch only what differs from the last time."""
+    before = known_choice(table) if is_rematch(table) else None
+    if before is None or table.tempo != before.tempo:
+        yield pace_line(frame, table)
+    if before is None or not has_options_of(frame.games, table, before):
+        yield chosen_options(frame, table)
+    if is_daily(frame.games, table):
+        yield f"📅 {stack_word(frame, table)}"
+    if before is None or clocked(table, before) != table:
+        yield clock_line(frame, table)
 
 
 def _invited(frame: Frame, table: Table) -> str:
