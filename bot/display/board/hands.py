@@ -296,7 +296,7 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         key=hand_key(chair),
         place=table.place,
         generation="",
-        text=headlined(table, in_blocks(hand_caption(frame, live, chair, None), board)),
+        text=headlined(frame, table, in_blocks(hand_caption(frame, live, chair, None), board)),
         keyboard=((way_there(frame, language), close_button(frame, live, language)),),
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,

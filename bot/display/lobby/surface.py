@@ -5,7 +5,7 @@ from html import escape
 
 from bot.display import buttons
 from bot.display.fitted import LIMIT, units
-from bot.display.keyboards import side_by_side
+from bot.display.keyboards import back_button, grid, side_by_side
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
 from bot.display.lobby.options import (
@@ -61,8 +61,8 @@ from games.core.message import Message
 from games.core.seats import is_shared, lawful_people
 from render import Picture
 
-CANCEL = "cancel"
-"""The panel that asks whether to cancel."""
+CANCEL, COLOURS = "cancel", "colours"
+"""The panels that ask whether to cancel, and for one's colour."""
 
 
 _NO_BUTTONS = Composed((), ())
@@ -142,7 +142,11 @@ def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | No
     if panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
     if panel == COMPUTERS and may_sit(frame.games, table):
-        return computers_panel(frame, table)
+        text, keyboard = computers_panel(frame, table)
+        return text, (*_joining(frame, table), *keyboard)
+    if panel == COLOURS and (free := _free_colours(frame, table)):
+        back = back_button(frame, table.language, buttons.Lobby(table.id))
+        return _lobby_text(frame, table), (*_joining(frame, table), *grid(free), (back,))
     if panel.startswith(OPTIONS):
         text, keyboard = host_panel(frame, table, panel)
         return text, (*keyboard, *_joining(frame, table))
@@ -310,7 +314,11 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         *(strangers if alone else ()),
         _button(frame, table, "button-rules", Rules(table.id)),
         *(() if _is_new(table) else learn),
-        *_colours(frame, table),
+        *(
+            (_button(frame, table, "button-colours", buttons.Colour(table.id)),)
+            if _free_colours(frame, table)
+            else ()
+        ),
         *_leave(frame, table),
         *((_button(frame, table, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
     )
@@ -437,7 +445,7 @@ def _may_choose_colours(frame: Frame, table: Table) -> bool:
     return not game.seating.colours and not is_shared(game, table.options)
 
 
-def _colours(frame: Frame, table: Table) -> tuple[Button, ...]:
+def _free_colours(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one: named, for
     who cannot tell them apart.
     """

@@ -194,7 +194,7 @@ def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
 async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
     """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
     stands, table = await service.messenger.boards.stands(live.table.id), live.table
-    said = headlined(table, service.frame.say(table.language, "play-voting"))
+    said = headlined(service.frame, table, service.frame.say(table.language, "play-voting"))
     return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
 
 

@@ -19,6 +19,7 @@ leaving-skip = ⏭ If { $name } hasn’t moved by { $moment }, the turn is skipp
 leaving-skip-own = ⏭ If you haven’t moved by { $moment }, your turn is skipped.
 votes-awaited = 🗳 { $names }: what do you say?
 vanished-own = 🤖 You were gone for a while, so a computer is playing for you. Come back whenever you like.
+replaced-own = 🤖 A computer plays for you. Come back whenever you like.
 settings-calls = 🔔 In games over days I call people in private when it’s their turn, and boards reach the group without a sound. Switched off, the board calls them in the group.
 setting-calls = 🔔 Call in private: { $state ->
     [on] on
