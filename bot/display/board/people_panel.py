@@ -51,7 +51,14 @@ _AGREE = {
 }
 
 
-_REFUSE = {matter: id.replace("agree", "refuse") for matter, id in _AGREE.items()}
+_REFUSE = {
+    Matter.UNDO: "button-refuse-undo",
+    Matter.SKIP: "button-refuse-skip",
+    Matter.REMOVE: "button-refuse-remove",
+    Matter.REPLACE: "button-refuse-replace",
+    Matter.HINTS: "button-refuse-hints",
+    Matter.RETURN: "button-refuse-return",
+}
 
 
 def last_line(frame: Frame, table: Table, language: str) -> str:

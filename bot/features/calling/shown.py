@@ -153,8 +153,8 @@ def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
     """
     person = table.people[chair]
     language = person.language
-    why = "vanished" if chair in table.vanished else "replaced"
-    said = frame.say(language, f"{why}-own")
+    why = "vanished-own" if chair in table.vanished else "replaced-own"
+    said = frame.say(language, why)
     back = Button(frame.say(language, "button-sit-again-one"), buttons.SitAgain(table.id))
     return Surface(
         key=call_key(person.user),
