@@ -74,7 +74,7 @@ class AtFirst(Enum):
     LEFT_OUT = "left out"
     """That answer."""
     SURE = "sure"
-    """The answer that surely scores most, if one does."""
+    """The answer that surely scores most, if one scores enough."""
     NOTHING = "nothing"
     """Nothing: everybody is to choose."""
 
@@ -285,12 +285,17 @@ def _preset(decision: Decision, path: Path, walk: "_Walk", at_first: AtFirst) ->
 
 def _surest(decision: Decision, path: Path, walk: "_Walk", leaving: int) -> int:
     """Return the option that surely scores most; the one that leaves the preview as it is, where
-    none does.
+    none scores enough.
     """
     assert isinstance(walk.reached, Question)
     ahead = (_walk(decision, (*path, at)) for at in range(len(walk.reached.options)))
     points = [_surely(decision, each) for each in ahead]
-    return points.index(max(points)) if max(points) > 0 else leaving
+    return points.index(max(points)) if max(points) >= _WORTH else leaving
+
+
+_WORTH = 2
+"""Points for which something is chosen for a newcomer: for one each, they would soon have nothing
+left to place."""
 
 
 def _surely(decision: Decision, walk: "_Walk") -> int:
