@@ -4,7 +4,7 @@ BIN := .venv/bin
 # Where an image forbids it, each bot that a test starts would compile all of its modules anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-.PHONY: install install-bot letters play format lint quick check test announced coverage soak week bench texts ladder lock manual browser servers first-day
+.PHONY: install install-bot letters emoji showcase play format lint quick check test announced coverage soak week bench texts ladder lock manual browser servers first-day
 
 install: .venv/.installed  ## the virtual environment, nothing else
 
@@ -43,6 +43,15 @@ browser:  ## Debian's chromium without windows, for tests of the page; an instal
 
 # The program that tests need, and its package.
 SERVERS := redis-server:redis-server redis-sentinel:redis-sentinel promtool:prometheus docker-compose:docker-compose systemd-analyze:systemd
+
+emoji:  ## Debian's Noto Color Emoji, for pictures of phones as people see them
+	@fc-match -f '%{color}' :charset=1f534 2>/dev/null | grep -q True || { \
+		echo "installing fonts-noto-color-emoji for pictures of phones"; \
+		$(APT) fontconfig fonts-noto-color-emoji >/dev/null; \
+	}
+
+showcase: install browser emoji  ## the pictures of README, made anew
+	@$(BIN)/python -m bench.screenshots docs/pictures
 
 servers:  ## Debian's redis-server, redis-sentinel, promtool, docker-compose, systemd-analyze: for tests of stores, alarms, compose.yaml, the unit
 	@missing=; for each in $(SERVERS); do \

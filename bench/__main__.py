@@ -11,6 +11,7 @@ from bench import (
     load,
     moves,
     mydata,
+    newcomer,
     pictures,
     places,
     presses,
@@ -19,7 +20,7 @@ from bench import (
 )
 from bench.timing import WHOLE
 
-PARTS = (games, moves, pictures, fold, words, places, touch, mydata, presses, load)
+PARTS = (games, moves, pictures, fold, words, places, touch, mydata, newcomer, presses, load)
 
 
 if __name__ == "__main__":

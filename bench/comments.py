@@ -91,8 +91,8 @@ KINDS = (
     Kind("*-blurb", f"what a game is like, for people who choose one: {_ANY}"),
     Kind("*-status-*", "with the board: “you” is whoever is shown it"),
     Kind(
-        "board-*-own leaving-*-own vanished-own *-note-* *-hampers-* hand-* private-* prepared-*"
-        " prepare-* reminder* soon since digest* next-table-* shown-here-* whisper-*",
+        "board-*-own leaving-*-own vanished-own replaced-own *-note-* *-hampers-* hand-* private-*"
+        " prepared-* prepare-* reminder* soon since digest* next-table-* shown-here-* whisper-*",
         "in private, to the person it is about: that is “you”",
     ),
     Kind(

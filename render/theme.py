@@ -76,7 +76,9 @@ def _styles() -> tuple[Style, ...]:
 
 
 STYLES = _styles()
-"""Raspberry, blue, yellow, black, white, bluish green, and the same again rimmed."""
+"""Raspberry, blue, yellow, black, white, bluish green, and the same again rimmed; tokens of those
+are striped.
+"""
 BOLD = "c"
 """Behind the index of a style, where a sprite's name names it in high contrast."""
 

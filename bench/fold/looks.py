@@ -1,6 +1,6 @@
 """A sample of real turns: every look of a message that asks or confirms, as phones get it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -122,7 +122,7 @@ def looks(kind: Kind, *, step: int, seed: int = 1, is_hard: bool = False) -> Ite
         path = random_path(live, seat, chance)
         if count % step == seed % step and not is_computer(live.table, seat):
             shown = _disputed(live, seat, count // step) if is_hard else live
-            yield from _on_the_way(shown, seat, path)
+            yield from on_the_way(shown, seat, path)
         press = Press(stamp_of(GAMES, live, seat), path, confirm=True)
         live = pressed(live, seat, press)
         count += 1
@@ -152,16 +152,16 @@ def begun(
     *,
     is_hard: bool = False,
     aloud: bool = False,
+    names: Sequence[str] = (),
 ) -> Live:
     """Return a game that has just been begun by a number of people, in one of the languages.
 
     :param is_hard: as for `looks`.
     :param aloud: whether all of them play in words.
+    :param names: those of the people, where they are not to be the usual ones.
     """
-    language, names = (
-        SPOKEN[seed % len(SPOKEN)],
-        [name_of(n, is_hard=is_hard) for n in range(people)],
-    )
+    language = SPOKEN[seed % len(SPOKEN)]
+    names = names or [name_of(n, is_hard=is_hard) for n in range(people)]
     users = [User(n + 1, names[n], language, reachable=True, aloud=aloud) for n in range(people)]
     live = Live(Table("0123456789", GROUP, language, users[0].id, hints=is_hard))
     live = handle(GAMES, live, users[0], ChooseGame(game), NOON)
@@ -251,7 +251,7 @@ def random_path(live: Live, seat: Seat, chance: Random) -> Path:
     return path
 
 
-def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
+def on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Look]:
     """Yield the look at each step of a choice; equal looks only once."""
     assert live.play is not None
     actions = decision(GAMES[live.table.game or ""], live.play.state, seat)

@@ -125,9 +125,9 @@ class Decline(Token, tag="nt", frozen=True):
 
 
 class Colour(Token, tag="k", frozen=True):
-    """Take a colour."""
+    """Take a colour; of None: see which are free."""
 
-    colour: Number
+    colour: Number | None = None
 
 
 class Start(Token, tag="s", frozen=True):

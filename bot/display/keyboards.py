@@ -13,7 +13,7 @@ from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.table.prepared import AHEAD
 from bot.table.values import position
 from bot.texts.frame import Frame
-from bot.texts.wording import BETWEEN, Asker, asks_for_people, weight_of, word_for
+from bot.texts.wording import BETWEEN, Asker, asks_for_people, surely, weight_of, word_for
 from games.core.aloud import CONCERNS
 from games.core.choices import Path, Row, Screen, Stop
 from games.core.message import Message
@@ -341,6 +341,8 @@ def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     word = word_for(asker, screen, row.question.field, mark.value)
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud
     label = f"↻ {mark.label}" if is_turn else mark.label
+    if mark.picked and row.sure:
+        word = surely(asker, row, mark.value, word)
     text = BETWEEN.join(part for part in (label, word) if part) or str(mark.value)
     return _ticked(asker, text) if mark.picked else text
 

@@ -8,6 +8,7 @@ Selections are lost with the process that works, which costs a few taps.
 from collections import defaultdict
 
 from bot.display.values import Selection, Selections
+from bot.table.first_games import chosen_at_first
 from bot.table.preparing import asked_by
 from bot.table.values import Games, Live, Phase, game_of
 from games.core.choices import Decision, decision, resumed, screen
@@ -74,10 +75,10 @@ def gone_on(games: Games, live: Live, tapped: Selection, latest: Selection | Non
 def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection | None) -> bool:
     """Tell whether a confirmation belongs to the latest selection, and not to an older screen."""
     actions = _asked(games, live, confirmed, latest)
-    if actions is None or latest is None:
+    if actions is None or latest is None or latest.seat is None:
         return True
     try:
-        shown = screen(actions, latest.path)
+        shown = screen(actions, latest.path, chosen_at_first(live.table, latest.seat))
     except UnknownAction:
         return True
     return confirmed.path in (shown.path, *shown.closing)

@@ -110,7 +110,7 @@ def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:
     name their table anyway.
     """
     table = live.table
-    headed = headlined if live.play is None else partial(titled, frame)
+    headed = partial(headlined if live.play is None else titled, frame)
     if surface.place != table.place or is_hand(surface.key):
         return surface
     said = ("text", "retired_text", "line", "opening")

@@ -55,7 +55,12 @@ def table_name(frame: Frame, table: Table, language: str) -> str:
     """Return the name by which somebody knows a table: letter, game and group, not as HTML."""
     game = frame.say(language, message_id(table.game, "name")) if table.game else ""
     title = table.title if len(table.title) <= _TITLE else f"{table.title[: _TITLE - 1]}…"
-    return " · ".join(part for part in (letter_mark(table), game, fenced(title)) if part) or "—"
+    return (
+        " · ".join(
+            part for part in (letter_mark(frame, table, language), game, fenced(title)) if part
+        )
+        or "—"
+    )
 
 
 _TITLE = 32

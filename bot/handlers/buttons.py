@@ -297,7 +297,7 @@ async def _ask_below(tap: Tap) -> Answer:
     live = await tap.latest()
     may_stop(live.table, tap.user)
     asked = stop_question(tap.service.frame, live, tap.user)
-    text = headlined(live.table, asked.text)
+    text = headlined(tap.service.frame, live.table, asked.text)
     question = reply(live.table.place, text, asked.keyboard)
     tap.service.messenger.sender.say_once(f"stop {live.table.id}", [question])
     return Answer()

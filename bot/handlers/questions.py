@@ -4,16 +4,17 @@ from html import escape
 from typing import NamedTuple
 
 from bot.display import buttons
+from bot.display.keyboards import in_pairs
 from bot.display.tables_of import mine_first, table_line
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard
 from bot.features.handing.buttons import OfferSeat
 from bot.features.handing.table import may_offer
-from bot.table.seating import is_team, present, seat_at
+from bot.table.seating import is_team, present
 from bot.table.tally import tally_to_stop
 from bot.table.values import Chair, Live, Matter, Phase, Table, User, position, stamp_of_table
 from bot.table.votes import ends_without, replaceable
 from bot.table.words import check_of
-from bot.texts.frame import ROBOT, Frame, called, colour_mark, seat_mark
+from bot.texts.frame import ROBOT, Frame, called, fenced
 from games.core.message import Message
 
 
@@ -155,7 +156,7 @@ def dismiss_question(
     rows = tuple(
         (
             Button(
-                f"{colour_mark(person)} {called(person)}",
+                frame.say(table.language, Message("button-remove", {"name": fenced(person.name)})),
                 buttons.Dismiss(table.id, chair, stamp_of_table(table)),
             ),
         )
@@ -185,7 +186,7 @@ def people_question(
     decides = _by_charge(table, "remove-who", "remove-host")
     said = (whose, decides) if matter is Matter.REMOVE else (whose,)
     text = " ".join(frame.say(table.language, id) for id in said)
-    people = tuple(_person_row(frame, live, matter, chair) for chair in whom)
+    people = tuple(row for chair in whom for row in _person_rows(frame, live, matter, chair))
     return Asked(text, (*people, *_taken_away(frame, table, asker)))
 
 
@@ -201,21 +202,29 @@ _WHOM_ALONE = {**_WHOM, Matter.REMOVE: "remove-alone"}
 """For people in whose place no computer can play."""
 
 
-def _person_row(frame: Frame, live: Live, matter: Matter, chair: Chair) -> tuple[Button, ...]:
-    """Return the buttons for a person; one who can be removed can be replaced by a computer,
-    too. The second says so in words: heard without signs, both would be a bare name.
+_SAID = {
+    Matter.SKIP: "button-skip",
+    Matter.REMOVE: "button-remove",
+    Matter.REPLACE: "button-replace",
+}
+
+
+def _person_rows(frame: Frame, live: Live, matter: Matter, chair: Chair) -> Keyboard:
+    """Return the buttons for a person, who can be replaced by a computer, too, where they can be
+    removed: what each does and to whom, for a bare name says neither.
     """
     table, person = live.table, live.table.people[chair]
 
-    def button(said: str, matter: Matter) -> Button:
+    def button(matter: Matter) -> Button:
+        said = Message(_SAID[matter], {"name": fenced(person.name)})
         return Button(
-            said,
+            frame.say(table.language, said),
             buttons.Agree(
                 table.id, matter, chair, position(table), "q", check_of(table, person.user)
             ),
         )
 
-    this = button(f"{seat_mark(table, seat_at(table, chair))} {called(person)}", matter)
+    this = button(matter)
     if matter is not Matter.REMOVE or chair not in replaceable(table):
-        return (this,)
-    return (this, button(frame.say(table.language, "button-replace-short"), Matter.REPLACE))
+        return ((this,),)
+    return in_pairs((this, button(Matter.REPLACE)))

@@ -199,7 +199,9 @@ class Tap(Struct, frozen=True):
         """
         if not is_private(self.update):
             asked = question(live)
-            return self.rewrite(headlined(live.table, asked.text), asked.keyboard)
+            return self.rewrite(
+                headlined(self.service.frame, live.table, asked.text), asked.keyboard
+            )
         language, live = self.user.language, self.read(live)
         asked = question(with_changes(live, language=language))
         return self.rewrite(await self.service.headed(live, language, asked.text), asked.keyboard)

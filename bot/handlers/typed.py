@@ -177,7 +177,7 @@ class Typed:
         if self.is_private:
             html = await self.service.headed(live, self.language, html)
         else:
-            html = headlined(live.table, html)
+            html = headlined(self.service.frame, live.table, html)
         self.send(html, keyboard)
 
 

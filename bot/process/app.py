@@ -30,6 +30,7 @@ from bot.ingest.poller import ALLOWED, poll
 from bot.ingest.web import serving, watch_app, webhook_route, webhook_secret
 from bot.painter import PainterPool
 from bot.process.alarm import Alarm
+from bot.process.avatar import show_face
 from bot.process.health import Pulse, forget_pulses
 from bot.process.introduction import introduce
 from bot.process.page import Page, listening, opened_page
@@ -220,10 +221,10 @@ async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator
 
 @asynccontextmanager
 async def _offering(
-    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event
+    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event, *, has_face: bool
 ) -> AsyncIterator[None]:
     """Set menus and profile meanwhile: a game need not wait for them."""
-    offering = asyncio.create_task(_offer(bot, frame, redis, stopping))
+    offering = asyncio.create_task(_offer(bot, frame, redis, stopping, has_face=has_face))
     try:
         yield
     finally:
@@ -231,11 +232,20 @@ async def _offering(
         await asyncio.wait([offering])
 
 
-async def _offer(bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event) -> None:
-    for what, offer in (
+async def _offer(
+    bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event, *, has_face: bool = False
+) -> None:
+    """Set them one after the other.
+
+    :param has_face: whether the bot may get our avatar.
+    """
+    offers: list[tuple[str, Callable[[], Awaitable[None]]]] = [
         ("the menus", lambda: set_menus(bot, frame)),
         ("the profile", lambda: introduce(bot, frame, redis)),
-    ):
+    ]
+    if has_face:
+        offers.append(("the avatar", lambda: show_face(bot, redis)))
+    for what, offer in offers:
         with Attempt(_log, f"{what}, until the next start,"):
             try:
                 await _until_reached(offer, stopping)
@@ -262,7 +272,7 @@ async def _work(
     keeping = asyncio.create_task(lock.keep(lambda: pulse.beat(awaits=polls)))
     async with (
         _ticking(worker, redis, gate),
-        _offering(bot, service.frame, redis, stopping),
+        _offering(bot, service.frame, redis, stopping, has_face=settings.avatar == "on"),
         opened_page(settings, service, gate, parts.painter) as page,
     ):
         pulse.is_at_work = True

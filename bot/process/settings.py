@@ -53,6 +53,7 @@ _EXPECTED = {
     "ALL_RATE": "COUNT/SECONDS, such as 30/1, or off",
     "LOG_LEVEL": "DEBUG, INFO, WARNING or ERROR",
     "LOG_FORMAT": "text or json",
+    "AVATAR": "on or off",
     "KEEP_DAYS": "a whole number from 0 to 36500",
     "APP_URL": "an address like https://example.org/play, its last word as BotFather was told",
     "METRICS_HOST": "an address of this machine",
@@ -92,6 +93,8 @@ class Settings(Struct, frozen=True, rename="upper"):
     nice, or 20 for altogether."""
     pictures_mb: Annotated[int, Meta(ge=10, le=1_000_000)] = 300
     """Megabytes of `data_dir` that the parts of pictures may take, roughly."""
+    avatar: Literal["on", "off"] = "on"
+    """Whether a bot that has no picture yet gets ours, once."""
     log_format: Literal["text", "json"] = "text"
     """json: one object a line."""
     metrics_host: str = "127.0.0.1"

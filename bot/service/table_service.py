@@ -47,6 +47,7 @@ from bot.table.membership import Membership
 from bot.table.moves import next_up
 from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
+from bot.table.recent import remembered
 from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.showing import TellApart
@@ -375,7 +376,9 @@ class TableService:
         invited = await self._invited(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = await self._is_hushed(place, host.id)
-        recent = (await self.store.profiles.of(place.chat)).recent if place.is_group else ()
+        recent = remembered(old.table, ())
+        if place.is_group:
+            recent = (await self.store.profiles.of(place.chat)).recent
 
         def fresh(id: str) -> Table:
             lobby = replace(

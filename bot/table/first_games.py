@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from bot.table.computers import at_level, levels
 from bot.table.gathering import Start, hosted
 from bot.table.gentle import gently
+from bot.table.seating import chairs_at
 from bot.table.values import (
     Command,
     Games,
@@ -16,8 +17,10 @@ from bot.table.values import (
     game_of,
     position,
 )
+from games.core.choices import AtFirst
 from games.core.contract import Options, defaults
 from games.core.log import By
+from games.core.values import Seat
 
 
 def may_begin_anew(table: Table) -> bool:
@@ -25,6 +28,17 @@ def may_begin_anew(table: Table) -> bool:
     if not table.gentle or table.phase is not Phase.RUNNING or table.log is None:
         return False
     return not any(move.by is By.PERSON for move in table.log.moves)
+
+
+def chosen_at_first(table: Table, seat: Seat) -> AtFirst:
+    """Return what is chosen at first for a seat where something could be left out, such as a
+    follower: in a first game against computers what surely scores; in another first game nothing,
+    for a green Confirm would say that nothing was missing.
+    """
+    if table.gentle:
+        return AtFirst.SURE
+    is_new = any(table.people[chair].is_new for chair in chairs_at(table, seat))
+    return AtFirst.NOTHING if is_new else AtFirst.LEFT_OUT
 
 
 class PlayGently(Command, frozen=True):

@@ -33,7 +33,13 @@ class Forget(Command, frozen=True):
 
         def nameless(person: Person) -> Person:
             return replace(
-                person, name=self.name, is_forgotten=True, aloud=False, full=False, tips=None
+                person,
+                name=self.name,
+                is_forgotten=True,
+                aloud=False,
+                full=False,
+                tips=None,
+                is_new=False,
             )
 
         known = without_claims(with_each(table, user.id, nameless), user.id, user.username)

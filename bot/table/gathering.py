@@ -467,6 +467,7 @@ class Start(Command, frozen=True):
             rng, day = chance_of(games, table, self.day, options), self.day
         seats = seats_for(game, options, len(mixed))
         people = mixed if seats == len(mixed) else table.people  # a team knows no order
+        people = tuple(replace(one, is_new=is_new_to(one, game.id)) for one in people)
         people = _in_colours(game, people)
         log = Log(game.id, game.rules_version, seats, options, rng)
         begun = replace(

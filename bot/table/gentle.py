@@ -6,11 +6,11 @@ from msgspec.structs import replace
 
 from bot.features.hints.table import can_hint
 from bot.table.computers import at_level, filled, levels
-from bot.table.values import Games, Live, User, game_of, with_changes
+from bot.table.values import Games, Live, Person, User, game_of, with_changes
 from games.core.contract import Options, agreed
 
 
-def is_new_to(user: User, game: str) -> bool:
+def is_new_to(user: User | Person, game: str) -> bool:
     """Tell whether somebody who wants tips has had none in a game yet."""
     start = f"{game.replace('_', '-')}-tip-"
     return user.tips is not None and not any(tip.startswith(start) for tip in user.tips)

@@ -58,6 +58,9 @@ class Played(Struct, frozen=True, array_like=True):
     """Whether people played for one score, as a team or alone."""
     series: tuple[int, ...] = ()
     """Users who have won a series by it."""
+    beat: int = -1
+    """Of a person among computers alone: 1 if they were first, 0 if not; -1: it was no such game,
+    or one of before this was kept."""
 
     @property
     def is_versus(self) -> bool:
@@ -82,7 +85,19 @@ def played(games: Games, live: Live) -> Played | None:
         bests=tuple(_bests(game, table, result)),
         is_together=table.log.seats == 1,
         series=tuple(_victors(games, live)),
+        beat=_beat(table, result),
     )
+
+
+def _beat(table: Table, result: Result) -> int:
+    """Tell whether the one person among computers was first; -1 where there is none, or their
+    result does not count.
+    """
+    people, among = _people(table), contenders(table)
+    if len(people) != 1 or len(among) < 2 or not _counted(table, people[0]):
+        return -1
+    first, *_ = ranks(table, result, among)
+    return int(seat_at(table, people[0]) in first)
 
 
 def _victors(games: Games, live: Live) -> Iterator[int]:

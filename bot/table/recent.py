@@ -9,12 +9,21 @@ from games.core.contract import agreed
 
 def last_choice(games: Games, table: Table) -> Choice | None:
     """Return how the group played the table's game last; None if that changes nothing."""
-    before = next((choice for choice in table.recent if choice.game == table.game), None)
+    before = known_choice(table)
     if before is None:
         return None
-    options = agreed(game_of(games, table), table.options)
-    is_same = options == as_before(games, before) and clocked(table, before) == table
+    is_same = has_options_of(games, table, before) and clocked(table, before) == table
     return None if is_same else before
+
+
+def known_choice(table: Table) -> Choice | None:
+    """Return how the table's game was played last; None where it was not."""
+    return next((choice for choice in table.recent if choice.game == table.game), None)
+
+
+def has_options_of(games: Games, table: Table, before: Choice) -> bool:
+    """Tell whether a table's options are those of a former game."""
+    return agreed(game_of(games, table), table.options) == as_before(games, before)
 
 
 def clocked(table: Table, before: Choice) -> Table:

@@ -48,6 +48,6 @@ class Prefer(Command, frozen=True):
         def preferring(person: Person) -> Person:
             tips = None if person.is_forgotten else user.tips
             changes = {"aloud": user.aloud, "full": user.full, "calls": user.calls}
-            return replace(person, tips=tips, **changes)
+            return replace(person, tips=tips, is_new=person.is_new and tips is not None, **changes)
 
         return replace(live, table=with_each(live.table, user.id, preferring))

@@ -107,6 +107,8 @@ class Person(Struct, frozen=True):
     """Whether they play in words rather than by pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none: docs/adr/0087."""
+    is_new: bool = False
+    """Whether they had had no tip of this game when it began: it is their first one."""
     generation: int = 0
     """As `Table.generation`, but of the copy in this person's private chat, in a circle."""
     slot: int = 0

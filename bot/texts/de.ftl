@@ -15,8 +15,9 @@ button-last-time = 🔁 Wie letztes Mal
 button-back = Zurück
 button-close = Schließen
 button-confirm = Bestätigen
-button-app = 🔎 Ganz nah
+button-app = 👆 Mit dem Finger
 button-hand = Meine Hand
+button-colours = Farben
 button-private = Privatchat
 button-rematch = Revanche
 button-play-again = Noch mal
@@ -50,6 +51,30 @@ button-agree-return = ↩ Ja ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Nein
    *[other] Nein ({ $votes })
+}
+button-refuse-hints = 💡 Keine Tipps{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-undo = ↩ Zug bleibt{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-skip = ⏭ Warten{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-remove = 🚪 Behalten{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-replace = 🤖 Kein Computer{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-return = ↩ Nicht zurück{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
 }
 button-object = Nein
 button-resign = Spiel verlassen
@@ -120,6 +145,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 In dieser Gruppe sind keine Fotos erlaubt, deshalb spiele ich ohne Bilder. Ein Admin kann sie in den Gruppenrechten erlauben.
 lobby-invited = 🔁 Noch eine Partie, { $names }? Tippt auf „Mitspielen“.
+table-lettered = Tisch { $letter }
+lobby-guest = Du sitzt am Tisch von { $name }.
 lobby-link = Schick diesen Link an Freunde; er führt direkt an diesen Tisch:
     { $link }
 vote-expired = Niemand hat abgestimmt, also heute kein Spiel. Mit /play geht jederzeit ein Tisch auf.

@@ -20,8 +20,9 @@ button-last-time = 🔁 Like last time
 button-back = Back
 button-close = Close
 button-confirm = Confirm
-button-app = 🔎 Up close
+button-app = 👆 Play by touch
 button-hand = My hand
+button-colours = Colours
 button-private = Private chat
 button-rematch = Rematch
 button-play-again = Again
@@ -55,6 +56,31 @@ button-agree-return = ↩ Yes ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] No
    *[other] No ({ $votes })
+}
+# Beside button-agree-…, where several votes are open: against one of them
+button-refuse-hints = 💡 No hints{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-undo = ↩ Let it stand{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-skip = ⏭ Wait{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-remove = 🚪 Keep{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-replace = 🤖 No computer{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-return = ↩ Stay without{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
 }
 button-object = No
 button-resign = Leave the game
@@ -129,6 +155,9 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in the group’s permissions.
 lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+table-lettered = Table { $letter }
+# Greets whoever has followed a friend’s link
+lobby-guest = You’re at { $name }’s table.
 lobby-link = Send this link to a friend; it brings them to this table:
     { $link }
 vote-expired = Nobody voted, so no game tonight. /play opens a table any time.

@@ -15,6 +15,8 @@ from games.core.values import Seat
 
 COLOUR_MARKS = ("🔴", "🔵", "🟡", "⚫", "⚪", "🟢")
 """Stand before names; the shape that goes with each is in the pictures."""
+SECOND_MARKS = ("🟥", "🟦", "🟨", "⬛", "⬜", "🟩")
+"""The same, of the seventh to the twelfth person at a table, who are striped in the pictures."""
 COLOUR_WORDS = (
     "colour-red",
     "colour-blue",
@@ -146,22 +148,27 @@ def mention_of(user: int | str, name: str) -> str:
     return f'<a href="tg://user?id={user}">{escape(name)}</a>'
 
 
-def letter_mark(table: Table) -> str:
-    """Return the letter of a table where there are several; empty where it stands alone."""
-    return f"{table.letter} {TABLE_MARKS[table.letter]}" if table.letter else ""
+def letter_mark(frame: Frame, table: Table, language: str) -> str:
+    """Return the letter of a table where there are several, after the word for it: a Latin letter
+    alone would not be read as one before Russian words. Empty where the table stands alone.
+    """
+    if not table.letter:
+        return ""
+    said = Message("table-lettered", {"letter": table.letter})
+    return f"{frame.say(language, said)} {TABLE_MARKS[table.letter]}"
 
 
-def headlined(table: Table, html: str) -> str:
+def headlined(frame: Frame, table: Table, html: str) -> str:
     """Return a group's message with the table's letter in its first line, where it does not say it
     already.
     """
-    if not (table.letter and html) or _lettered(table) in html:
+    if not (table.letter and html) or _lettered(frame, table) in html:
         return html
-    return f"{_lettered(table)} · {html}"
+    return f"{_lettered(frame, table)} · {html}"
 
 
-def _lettered(table: Table) -> str:
-    return f"<b>{letter_mark(table)}</b>"
+def _lettered(frame: Frame, table: Table) -> str:
+    return f"<b>{letter_mark(frame, table, table.language)}</b>"
 
 
 def title(frame: Frame, table: Table) -> str:
@@ -170,7 +177,7 @@ def title(frame: Frame, table: Table) -> str:
     """
     if not (table.letter and table.game):
         return ""
-    return headlined(table, frame.say(table.language, message_id(table.game, "name")))
+    return headlined(frame, table, frame.say(table.language, message_id(table.game, "name")))
 
 
 def titled(frame: Frame, table: Table, html: str) -> str:
@@ -178,7 +185,7 @@ def titled(frame: Frame, table: Table, html: str) -> str:
     letter already.
     """
     named = title(frame, table)
-    return f"{named}\n{html}" if named and html and _lettered(table) not in html else html
+    return f"{named}\n{html}" if named and html and _lettered(frame, table) not in html else html
 
 
 def seat_mark(table: Table, seat: Seat) -> str:
@@ -190,4 +197,5 @@ def seat_mark(table: Table, seat: Seat) -> str:
 
 def colour_mark(person: Person) -> str:
     """Return the sign of the person's colour."""
-    return COLOUR_MARKS[person.colour % len(COLOUR_MARKS)]
+    marks = (*COLOUR_MARKS, *SECOND_MARKS)
+    return marks[person.colour % len(marks)]

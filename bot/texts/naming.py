@@ -10,7 +10,7 @@ from itertools import count
 from unicodedata import bidirectional, category, normalize
 from unicodedata import name as named
 
-from bot.texts.frame import ALONE_MARK, COLOUR_MARKS, ROBOT, TABLE_MARKS, TEAM_MARK
+from bot.texts.frame import ALONE_MARK, COLOUR_MARKS, ROBOT, SECOND_MARKS, TABLE_MARKS, TEAM_MARK
 
 NAME_LIMIT = 32
 """Characters of a name that we keep, as a reader counts them (UAX #29: grapheme clusters)."""
@@ -28,6 +28,7 @@ _JOINERS = "\u200c\u200d"
 """Persian, Indic scripts and families of emoji need them; between other letters they are unseen."""
 _OURS = {
     *COLOUR_MARKS,
+    *SECOND_MARKS,
     *TABLE_MARKS.values(),
     ROBOT,
     TEAM_MARK,

@@ -15,8 +15,9 @@ button-last-time = 🔁 Как в прошлый раз
 button-back = Назад
 button-close = Закрыть
 button-confirm = Подтвердить
-button-app = 🔎 Крупнее
+button-app = 👆 Играть пальцем
 button-hand = Моя рука
+button-colours = Цвета
 button-private = Личный чат
 button-rematch = Реванш
 button-play-again = Ещё раз
@@ -50,6 +51,30 @@ button-agree-return = ↩ Да ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Нет
    *[other] Нет ({ $votes })
+}
+button-refuse-hints = 💡 Без подсказок{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-undo = ↩ Ход остаётся{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-skip = ⏭ Подождать{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-remove = 🚪 Не исключать{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-replace = 🤖 Без компьютера{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-return = ↩ Не возвращать{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
 }
 button-object = Нет
 button-resign = Выйти из игры
@@ -123,6 +148,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 В этой группе нельзя присылать фото, поэтому играем без картинок. Администратор может разрешить их в настройках группы.
 lobby-invited = 🔁 Ещё партию, { $names }? Нажмите «Присоединиться».
+table-lettered = Стол { $letter }
+lobby-guest = Вы за столом, который собирает { $name }.
 lobby-link = Отправьте другу эту ссылку — она ведёт за этот стол:
     { $link }
 vote-expired = Никто не проголосовал: сегодня без игры. Открыть стол — /play.

@@ -15,8 +15,9 @@ button-last-time = 🔁 Як минулого разу
 button-back = Назад
 button-close = Закрити
 button-confirm = Підтвердити
-button-app = 🔎 Зблизька
+button-app = 👆 Грати пальцем
 button-hand = Моя рука
+button-colours = Кольори
 button-private = Приватний чат
 button-rematch = Реванш
 button-play-again = Ще раз
@@ -50,6 +51,30 @@ button-agree-return = ↩ Так ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Ні
    *[other] Ні ({ $votes })
+}
+button-refuse-hints = 💡 Без підказок{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-undo = ↩ Хід лишається{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-skip = ⏭ Зачекати{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-remove = 🚪 Не вилучати{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-replace = 🤖 Без комп’ютера{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
+}
+button-refuse-return = ↩ Не повертати{ $votes ->
+    [0] { "" }
+   *[other] { " " }({ $votes })
 }
 button-object = Ні
 button-resign = Вийти з гри
@@ -123,6 +148,8 @@ lobby-cancel-question = { $count ->
 }
 no-pictures = 🖼 У цій групі не можна надсилати фото, тому граємо без картинок. Адміністратор може дозволити їх у налаштуваннях групи.
 lobby-invited = 🔁 Ще партію, { $names }? Натисніть «Приєднатися».
+table-lettered = Стіл { $letter }
+lobby-guest = Ви за столом, який збирає { $name }.
 lobby-link = Надішліть другові це посилання — воно веде за цей стіл:
     { $link }
 vote-expired = Ніхто не проголосував: сьогодні без гри. Відкрити стіл — /play.

@@ -12,9 +12,9 @@ from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, plain_names, seat_mark
 from games.core.aloud import called
-from games.core.choices import KIND, Screen, Stop
+from games.core.choices import KIND, Row, Screen, Stop
 from games.core.contract import Action, AnyGame
-from games.core.message import Message, is_seat
+from games.core.message import Message, Variable, is_seat
 from games.core.values import Seat
 
 BETWEEN = " · "
@@ -54,6 +54,17 @@ def word_for(
     ids = message_id(game, asked, word), message_id(game, "word", word)
     found = asker.frame.texts.first(*ids)
     return asker.frame.say(asker.language, found) if found else ""
+
+
+def surely(asker: Asker, row: Row, option: Any, word: str) -> str:
+    """Return the word for an option that was chosen at first, with the points that it surely
+    scores; a whole sentence where the game has one.
+    """
+    id = message_id(asker.table.game or "", "sure", row.question.field)
+    if asker.frame.aloud or not asker.frame.texts.has(id):
+        return f"{word} (+{row.sure})"
+    told: dict[str, Variable] = {"what": _word(option), "word": word, "points": row.sure}
+    return asker.frame.say(asker.language, Message(id, told))
 
 
 def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:

@@ -36,6 +36,7 @@ from games.carcassonne.preparing import PREPARING
 from games.carcassonne.rules import absent, apply, legal_actions, setup, to_act
 from games.carcassonne.scoring import result
 from games.carcassonne.state import State
+from games.carcassonne.sure import sure
 from games.carcassonne.telling import contested, describes, legend, scored
 from games.carcassonne.text import acting, prospects, scores, status, text_board
 from games.carcassonne.view import View
@@ -107,6 +108,7 @@ GAME: Game[State, Place | Score, View] = Game(
     absent=absent,
     preparing=PREPARING,
     prospects=prospects,
+    sure=sure,
     players=PLAYERS,
     feats=(
         Feat("city", "city", "tiles"),

@@ -13,7 +13,8 @@ The answers so far are a *path*: for each question that was asked, the index of 
 carries only its path, so nothing half-done is ever stored, Back is `path[:-1]`, and any worker
 after any restart can go on from it. `screen` adds what a person sees at once: an action's `tuning`
 fields (a rotation) are answered with the first option that completes something, else with the
-first, and stay changeable in their own row.
+first, and stay changeable in their own row. What can be left out (a follower) is left out at first;
+for newcomers `AtFirst` says otherwise.
 
 One press asks for the same decision several times: for its meaning, for the stamp, for the
 keyboard, the caption and the picture. `decision` works it out once.
@@ -28,7 +29,7 @@ from typing import Any
 from zlib import crc32
 
 from msgspec import NODEFAULT, Struct
-from msgspec.structs import fields
+from msgspec.structs import fields, replace
 
 from games.core.aloud import COMPLETES
 from games.core.contract import Action, AnyGame
@@ -67,6 +68,17 @@ class Decided(Struct, frozen=True):
     action: Action
 
 
+class AtFirst(Enum):
+    """What is chosen at first where a question has an answer that leaves the preview as it is."""
+
+    LEFT_OUT = "left out"
+    """That answer."""
+    SURE = "sure"
+    """The answer that surely scores most, if one scores enough."""
+    NOTHING = "nothing"
+    """Nothing: everybody is to choose."""
+
+
 class Row(Struct, frozen=True):
     """One question on the screen: an option for each button, and the path that it leads to."""
 
@@ -77,6 +89,8 @@ class Row(Struct, frozen=True):
     named: tuple[Any, ...]
     """Those by which labels count: of the elements of a tuple the options of the first one, so that
     the letter of a card stays while several are chosen."""
+    sure: int = 0
+    """The points for which the chosen option was chosen at first; 0: it was not."""
 
 
 class Screen(Struct, frozen=True):
@@ -132,6 +146,10 @@ class Decision(tuple[Action, ...]):
     weighs: "Weighs | None" = None
     """How much answers matter, where that is known. None: all alike."""
 
+    sure: "Callable[[Action], int] | None" = None
+    """The points that an action's answer to a question that could be left out surely scores; None:
+    nobody knows."""
+
     @cached_property
     def checksum(self) -> int:
         """Checksum of the actions."""
@@ -147,6 +165,7 @@ def decision(game: AnyGame, state: Any, seat: Seat) -> Decision:
     if known is None:  # the state is kept beside, so that no other one gets its id
         known = _RECENT[key] = (state, Decision(game.legal_actions(state, seat)))
         known[1].weighs = _weighs(game, state, seat)
+        known[1].sure = _sure(game, state, seat)
         if len(_RECENT) > _KEPT:
             _RECENT.popitem(last=False)
     return known[1]
@@ -176,6 +195,12 @@ def _weighs(game: AnyGame, state: Any, seat: Seat) -> Weighs | None:
     return weighs
 
 
+def _sure(game: AnyGame, state: Any, seat: Seat) -> Callable[[Action], int] | None:
+    """Return the function that counts what an action surely scores, if its game has one."""
+    counted = game.sure
+    return None if counted is None else cache(lambda action: counted(state, seat, action))
+
+
 def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
     """Follow `path` through the actions: return the next question, or the complete decision.
 
@@ -199,18 +224,21 @@ def path_to(actions: Iterable[Action], action: Action) -> Path:
     return path
 
 
-def screen(actions: Iterable[Action], path: Path) -> Screen:
+def screen(actions: Iterable[Action], path: Path, at_first: AtFirst = AtFirst.LEFT_OUT) -> Screen:
     """Lay out what a person sees at `path`: from the first tuning field on, all rows together.
 
     :raises UnknownAction: when the path leads nowhere.
     """
     decision = _decision(actions)
     walk = _walk(decision, path)
-    while (preset := _preset(decision, path, walk)) is not None:
+    tapped = len(path)
+    while (preset := _preset(decision, path, walk, at_first)) is not None:
         path = (*path, preset)
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
+    if at_first is AtFirst.SURE and len(path) > tapped and rows:
+        rows[-1] = replace(rows[-1], sure=_surely(decision, walk))
     if isinstance(walk.reached, Question):
         rows.append(_row(walk, walk.reached, path, None))
     return Screen(
@@ -239,9 +267,10 @@ def _chosen_first(decision: Decision, path: Path, walk: "_Walk") -> int:
     return decision.first[path]
 
 
-def _preset(decision: Decision, path: Path, walk: "_Walk") -> int | None:
+def _preset(decision: Decision, path: Path, walk: "_Walk", at_first: AtFirst) -> int | None:
     """Return which option of the question ahead is chosen at first: a way to turn a piece, or the
-    only answer that leaves the preview as it is; None where it is to be answered.
+    only answer that leaves the preview as it is, unless newcomers are helped otherwise; None where
+    it is to be answered.
     """
     if not isinstance(walk.reached, Question):
         return None
@@ -249,7 +278,31 @@ def _preset(decision: Decision, path: Path, walk: "_Walk") -> int | None:
         return _chosen_first(decision, path, walk)
     options = enumerate(walk.reached.options)
     leaving = [at for at, option in options if (walk.reached.field, option) in walk.closing]
-    return leaving[0] if len(leaving) == 1 else None
+    if len(leaving) != 1 or at_first is AtFirst.NOTHING:
+        return None
+    return leaving[0] if at_first is AtFirst.LEFT_OUT else _surest(decision, path, walk, leaving[0])
+
+
+def _surest(decision: Decision, path: Path, walk: "_Walk", leaving: int) -> int:
+    """Return the option that surely scores most; the one that leaves the preview as it is, where
+    none scores enough.
+    """
+    assert isinstance(walk.reached, Question)
+    ahead = (_walk(decision, (*path, at)) for at in range(len(walk.reached.options)))
+    points = [_surely(decision, each) for each in ahead]
+    return points.index(max(points)) if max(points) >= _WORTH else leaving
+
+
+_WORTH = 2
+"""Points for which something is chosen for a newcomer: for one each, they would soon have nothing
+left to place."""
+
+
+def _surely(decision: Decision, walk: "_Walk") -> int:
+    """Return the points that a decided action's figure surely scores."""
+    if decision.sure is None or not isinstance(walk.reached, Decided):
+        return 0
+    return decision.sure(walk.reached.action)
 
 
 def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:

@@ -340,6 +340,10 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
     prospects: Callable[[V], tuple[int, ...]] | None = None
     """By seat, the further points if the game ended now; empty where a table does not show them.
     None: the game has no such forecast."""
+    sure: Callable[[S, Seat, A], int] | None = None
+    """(state, seat, action) -> the points that the part of an action that could be left out, such
+    as a follower, surely scores, by open facts alone: in a first game that part is chosen at first.
+    None: it is left out."""
 
     feats: tuple[Feat, ...] = ()
     """Records that can be compared between games (the largest city), besides points and length."""

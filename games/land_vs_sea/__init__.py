@@ -80,5 +80,8 @@ GAME: Game[State, Decision, View] = Game(
         reasons=reasons,
     ),
     secrecy=Secrecy(takes_back=takes_back),
-    seating=Seating(teams=teams),
+    seating=Seating(
+        teams=teams,
+        colours=(2, 1, 0, 5),  # land warm: yellow, red; sea cool: blue, green
+    ),
 )

@@ -65,6 +65,8 @@ _TABLE: dict[type[AnyMethod], Handler] = {
     m.DeleteMyCommands: profile.delete_my_commands,
     m.SetMyName: profile.set_my_name,
     m.GetMyName: profile.get_my_name,
+    m.SetMyProfilePhoto: profile.set_my_profile_photo,
+    m.GetUserProfilePhotos: profile.get_user_profile_photos,
     m.SetMyDescription: profile.set_my_description,
     m.GetMyDescription: profile.get_my_description,
     m.SetMyShortDescription: profile.set_my_short_description,

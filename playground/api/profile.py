@@ -13,10 +13,12 @@ from aiogram.methods import (
     GetMyDescription,
     GetMyName,
     GetMyShortDescription,
+    GetUserProfilePhotos,
     SetMyCommands,
     SetMyDefaultAdministratorRights,
     SetMyDescription,
     SetMyName,
+    SetMyProfilePhoto,
     SetMyShortDescription,
 )
 
@@ -106,6 +108,18 @@ async def set_my_description(desk: Desk, call: SetMyDescription) -> bool:
 async def set_my_short_description(desk: Desk, call: SetMyShortDescription) -> bool:
     """SetMyShortDescription."""
     return _set(desk, call, "short_description", call.short_description)
+
+
+async def set_my_profile_photo(desk: Desk, call: SetMyProfilePhoto) -> bool:
+    """SetMyProfilePhoto; what it shows is not kept."""
+    desk.world.record(ProfilePut("photo", "", "set"))
+    return True
+
+
+async def get_user_profile_photos(desk: Desk, call: GetUserProfilePhotos) -> Json:
+    """GetUserProfilePhotos: people here have none, the bot one at most."""
+    is_set = call.user_id == desk.world.bot.id and ("photo", "") in desk.world.profile
+    return {"total_count": int(is_set), "photos": []}
 
 
 def _set(desk: Desk, call: Any, field: str, text: str | None) -> bool:

@@ -6,6 +6,7 @@ from games.carcassonne.view import View
 from games.core.values import Cell
 from render.carcassonne.card import card, card_size
 from render.carcassonne.edge import table_edge
+from render.carcassonne.paid import paid
 from render.carcassonne.pieces import (
     barred,
     dot,
@@ -92,6 +93,7 @@ def _items(
     else:  # above followers, who reach over their tiles
         for mark in marks:
             yield number(tiles.box(mark.value), mark.label, stands_out=mark.value in out)
+    yield from paid(view, tiles)
     yield from spot_marks(picture, tiles)
     if found.card:
         yield from card(picture, found.card)

@@ -19,6 +19,7 @@ from render.castle.pieces import (
     tiles,
     wall_tiles,
 )
+from render.castle.ribbon import ribbons
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Item, Scene, Sprite
@@ -51,6 +52,7 @@ def _asks_order(view: View) -> bool:
 def _castle(picture: Picture, found: Layout) -> Iterator[Item]:
     view: View = picture.view
     yield from tiles(found, view.castle_map.tiles)
+    yield from ribbons(picture, found)
     yield from on_the_wall(picture, found)
     if view.last is not None:
         yield last_move(found.box(view.last))

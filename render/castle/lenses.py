@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from games.castle.components import COPIES, Bonus
 from games.castle.view import View
 from games.core.values import Rotation, Seat
-from render.castle.pieces import art, slab
+from render.castle.pieces import art, plate
+from render.pieces import icons
 from render.sheet.explained import LINE, explained
 from render.sheet.guide import GUIDE
 from render.sheet.people import person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Scene, Thumb
+from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite, Thumb
 from render.sheet.text import fit
 from render.theme import CARD, EDGE, INK, RULE, WIDTH, Face
 
@@ -57,9 +58,9 @@ def _bonus(picture: Picture, bonus: Bonus, top: int) -> Iterator[Item]:
     box = Box(40, top, WIDTH - 40, top + _ROW - 10)
     y = (box.top + box.bottom) // 2
     yield Panel(box, CARD, RULE, 12)
-    yield from slab(box.left + 52, y, 72, bonus)
-    said, px = fit(picture.words[f"castle-wall-{bonus}"], Face.NAME, 40, 780)
-    yield Label(said, box.left + 112, y + 1, Face.NAME, px, INK)
+    yield from plate(box.left + 8, y, 82, bonus)
+    said, px = fit(picture.words[f"castle-wall-{bonus}"], Face.NAME, 40, 770)
+    yield Label(said, box.left + 156, y + 1, Face.NAME, px, INK)
     x = box.right - 40
     for seat, held in enumerate(view.taken):
         for _ in range(held.count(bonus)):
@@ -67,7 +68,8 @@ def _bonus(picture: Picture, bonus: Bonus, top: int) -> Iterator[Item]:
             x -= 60
     unseen = _unseen(view)[bonus]
     if unseen and view.result is None:
-        yield Label(f"?×{unseen}", x, y + 1, Face.FIGURE, 40, INK, "rm")
+        yield Label(f"×{unseen}", x, y + 1, Face.FIGURE, 40, INK, "rm")
+        yield Sprite(icons.key("castle-bonus"), x - 80, y, 58)
 
 
 def _unseen(view: View) -> Counter[Bonus]:

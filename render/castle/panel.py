@@ -10,7 +10,7 @@ from games.castle.view import View
 from games.core.values import Seat
 from render.castle.art import palette as p
 from render.castle.layout import Layout
-from render.castle.pieces import in_hand, letter, slab
+from render.castle.pieces import in_hand, letter, plate, plate_width, slab
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
 from render.sheet import people
@@ -83,10 +83,12 @@ def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
     for row, mark in enumerate(asked):
         top = box.top + row * (LINE + 6)
         line = Box(box.left, top, box.right, top + LINE)
-        yield from landing(picture, paid(picture.view, mark.value), line, mark.label)
+        coming = paid(picture.view, mark.value)
+        yield from landing(picture, coming, line, mark.label)
         if mark.value.doubled:
             spent = DOUBLES[mark.value.spot.segment.feature]
-            yield from slab(box.right - 96, top + LINE // 2, 50, spent)
+            left = box.right - (100 if coming.tower is None else 160)
+            yield from plate(left, top + LINE // 2, 50, spent)
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
@@ -149,15 +151,19 @@ def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
 def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
     """Show the wall tiles that are not used up, in rows, as large as there is room."""
     held = view.taken[seat]
-    for px in range(72, _LEAST - 1, -2):
-        across = max(1, box.width // (px + 8))
+    for px in range(74, _LEAST - 1, -2):
+        is_plate = px >= _PLATE
+        step = (plate_width(px) if is_plate else px) + 6
+        across = max(1, box.width // step)
         if -(-len(held) // across) * (px + 4) <= box.height:
             break
     for i, bonus in enumerate(held):
-        x = box.left + px // 2 + (i % across) * (px + 8)
-        yield from slab(x, box.top + px // 2 + 2 + (i // across) * (px + 4), px, bonus)
+        x, y = box.left + (i % across) * step, box.top + px // 2 + 2 + (i // across) * (px + 4)
+        yield from plate(x, y, px, bonus) if is_plate else slab(x + px // 2, y, px, bonus)
 
 
+_PLATE = 70
+"""The height from which on plates have room; below it, signs stand on their icons."""
 _LEAST = 36
 """The side of the smallest wall tile."""
 

@@ -111,13 +111,40 @@ def wall_tiles(view: View, place: Layout) -> Iterator[Item]:
 def slab(x: int, y: int, px: int, bonus: Bonus) -> Iterator[Item]:
     """Show the face of a wall tile; x, y is its middle."""
     half = px // 2
-    yield Panel(Box(x - half, y - half, x + half, y + half), "#f2e8d0", INK, px // 6)
+    yield Panel(Box(x - half, y - half, x + half, y + half), _FACE, INK, px // 6)
     name, said = SIGNS[bonus]
     yield Sprite(icons.key(name), x, y - (px // 12 if said else 0), round(px * 0.86))
     if said:
         size = max(SMALLEST_TEXT, round(px * 0.46))
         at = (x, y) if bonus is Bonus.POINTS else (x + half - px // 4, y + half - size // 3)
         yield Label(said, *at, Face.FIGURE, size, INK, "mm", "#fff6df")
+
+
+_FACE = "#f2e8d0"
+"""Of a wall tile whose face is seen."""
+
+
+def plate(left: int, y: int, high: int, bonus: Bonus) -> Iterator[Item]:
+    """Show a wall tile as wide as `plate_width`, its sign beside the icon: nothing covers it.
+
+    :param left: its left edge; its middle is at the height of y.
+    """
+    name, said = SIGNS[bonus]
+    box = Box(left, y - high // 2, left + plate_width(high), y - high // 2 + high)
+    yield Panel(box, _FACE, INK, high // 6)
+    is_pair = bool(said) and bonus is not Bonus.POINTS
+    x = left + round(high * 0.47) if is_pair else (box.left + box.right) // 2
+    yield Sprite(icons.key(name), x, y, high - 10)
+    if said:
+        size = max(SMALLEST_TEXT, round(high * 0.5))
+        beside = box.right - 6 - width(said, Face.FIGURE, size) // 2
+        at = (beside, y + 2) if is_pair else (x, y)
+        yield Label(said, *at, Face.FIGURE, size, INK, "mm")
+
+
+def plate_width(high: int) -> int:
+    """Return the width of a plate with a wall tile."""
+    return max(round(high * 1.6), 92)
 
 
 def markers(picture: Picture, place: Layout) -> Iterator[Sprite]:

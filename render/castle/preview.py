@@ -13,6 +13,7 @@ from render.castle.board import on_the_wall
 from render.castle.layout import Layout, place
 from render.castle.panel import LINE, landing, players
 from render.castle.pieces import follower, followers, in_hand, keeps, letter, markers, tiles
+from render.castle.ribbon import ribbons
 from render.castle.track import towers
 from render.pieces.followers import STAND, key
 from render.sheet.marks import marks
@@ -56,6 +57,7 @@ def _castle(
     view: View = picture.view
     laid = {**view.castle_map.tiles, cell: ghost}
     yield from tiles(found, laid, cell)
+    yield from ribbons(picture, found)
     yield from on_the_wall(picture, found)
     yield from keeps(picture, found)
     yield from followers(picture, found, view.castle_map.tiles)

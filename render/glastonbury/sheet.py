@@ -1,5 +1,5 @@
-"""The contents of all cauldrons, a shelf for each: at the end, with the points of each kind; and at
-any time where all cauldrons lie open.
+"""The contents of all cauldrons, a shelf for each: at the end the points of each kind; before it,
+where all cauldrons lie open, their cards.
 """
 
 from collections.abc import Iterator
@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.glastonbury.components import CARDS, KINDS, POWDER
 from games.glastonbury.view import View
+from render.glastonbury import sums
 from render.glastonbury.kit import GROUND, card, signed, thing, tone
-from render.glastonbury.shelf import Group, Shelf
+from render.glastonbury.shelf import Shelf
 from render.pieces import icons
-from render.sheet.head import HEAD, head, title
+from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Scene, Sprite
@@ -24,13 +25,28 @@ _ROOM = WIDTH - 2 * _MARGIN - 2 * _PAD
 
 def sheet(picture: Picture) -> Scene:
     """Lay out a shelf for everybody; at the end the best one first."""
+    return _cauldrons(picture) if picture.view.result is None else _ended(picture)
+
+
+def _ended(picture: Picture) -> Scene:
     view: View = picture.view
-    seats = [Seat(seat) for seat in range(len(view.players))]
-    if view.result is not None:
-        seats = [seat for place in view.result.ranking for seat in place]
-    shelves = {seat: _shelf(view, seat) for seat in seats}
+    seats = [seat for place in view.result.ranking for seat in place] if view.result else []
+    items = [*titled(picture.words["glastonbury-sheet"])]
+    top = HEAD + _GAP
+    for seat in seats:
+        shown = sums.sums(view, seat)
+        bottom = top + _STRIP + sums.height(shown, _ROOM)
+        items += _strip(picture, seat, Box(_MARGIN, top, WIDTH - _MARGIN, bottom))
+        items += sums.laid(shown, len(seats), _MARGIN + _PAD, top + _STRIP, _ROOM)
+        top = bottom + _GAP
+    return Scene(WIDTH, top, tuple(items), GROUND)
+
+
+def _cauldrons(picture: Picture) -> Scene:
+    view: View = picture.view
+    shelves = {Seat(seat): _shelf(view, Seat(seat)) for seat in range(len(view.players))}
     px = next((px for px in _SIZES if _height(shelves, px) <= TALLEST), _SIZES[-1])
-    items = [*head([title(picture.words["glastonbury-sheet"], 24, 1100)], [])]
+    items = [*titled(picture.words["glastonbury-sheet"])]
     top = HEAD + _GAP
     for seat, shelf in shelves.items():
         bottom = top + _STRIP + shelf.height(px, _ROOM) + _PAD
@@ -46,22 +62,10 @@ def _height(shelves: dict[Seat, Shelf], px: int) -> int:
 
 
 def _shelf(view: View, seat: Seat) -> Shelf:
-    """Return a cauldron by kinds; at the end powder lies with the kind that it was added to."""
-    player, over = view.players[seat], view.result is not None
-    paid = {line.where: line.points for line in view.lines if line.seat == seat}
-    groups = []
-    for kind in (*KINDS, POWDER):
-        cards = sorted(id for id in player.cauldron if CARDS[id].kind == kind)
-        if over:
-            cards = [] if kind == POWDER else [*cards, *[POWDER] * player.powder.count(kind)]
-        if cards:
-            groups.append(Group(tuple(map(card, cards)), paid.get(kind, 0) if over else None))
-    each = 2 if len(view.players) == 4 else 1
-    recipes = (
-        Group((f"glastonbury/recipe/{recipe}/{each}",), paid.get(recipe, 0))
-        for recipe in player.recipes
-    )
-    return Shelf(tuple(groups), tuple(recipes))
+    """Return a cauldron by kinds."""
+    held = view.players[seat].cauldron
+    groups = (sorted(id for id in held if CARDS[id].kind == kind) for kind in (*KINDS, POWDER))
+    return Shelf(tuple(tuple(map(card, cards)) for cards in groups if cards))
 
 
 def _strip(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:

@@ -9,7 +9,7 @@ from games.core.values import Seat
 from games.laar.components import Goods
 from games.laar.view import View
 from render.laar.art.hues import HUES
-from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed
+from render.laar.kit import GROUND, MARGIN, RED, expert, in_the_desert, kind, signed
 from render.laar.reasons import Account, reasons
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import AT_REST, name_of, on_dark, panel
@@ -31,7 +31,7 @@ def explained(picture: Picture, seat: Seat) -> Scene:
     y = HEAD // 2 - 2
     left = [*on_dark(picture, seat, 52, y, 70), title(name_of(picture, seat), 100, 800)]
     total = Label(f"Σ {signed(sheet.total)}", WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
-    items = [*head(left, [total]), *bands(picture, account, HEAD)]
+    items = [*in_the_desert(head(left, [total])), *bands(picture, account, HEAD)]
     return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
 
 

@@ -11,17 +11,18 @@ from msgspec.structs import replace
 from games.core.contract import Options
 from games.laar.components import CHARTS, SPICE_POINTS, Chart, Goods, Spice
 from games.laar.view import View
+from render.laar.art.hues import HUES
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
 from render.laar.example import EXAMPLE
-from render.laar.kit import GROUND, MARGIN, expert, kind, thing
+from render.laar.kit import GROUND, MARGIN, expert, in_the_desert, kind, thing
 from render.laar.market import card
 from render.pieces import icons
 from render.sheet.guide import Line
-from render.sheet.head import HEAD, head, title
+from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Rule, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
 from render.sheet.text import fit, in_two
 from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
 
@@ -60,7 +61,7 @@ def guide(picture: Picture) -> Scene:
     below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 30)
     foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
     items = [
-        *head([title(words["laar-guide"], 24, WIDTH - 48)], []),
+        *in_the_desert(titled(words["laar-guide"])),
         *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
         *_rows(last),
         *_spells(words, below),
@@ -124,28 +125,32 @@ def _halves(top: int, count: int) -> list[Box]:
 
 
 def _rows(box: Box) -> Iterator[Item]:
-    """Show the points of spices and of runs of gems, a row for each number of them."""
+    """Show the points of spices and of runs of gems, by their number."""
     yield from panel(box, AT_REST, 18)
     half = box.width // 2
     spices = tuple(thing(spice.value) for spice in Spice)
     gems = tuple(f"laar/gem/{(place + 6) % 8 + 1}" for place in range(len(SPICE_POINTS)))
-    left = Box(box.left + 14, box.top, box.left + half - 12, box.bottom)
-    right = Box(box.left + half + 14, box.top, box.right - 14, box.bottom)
+    left = Box(box.left + 10, box.top, box.left + half - 8, box.bottom)
+    right = Box(box.left + half + 8, box.top, box.right - 10, box.bottom)
     yield from _growing(Goods.SPICE, spices, SPICE_POINTS, left)
     yield Rule(Box(box.left + half, box.top + 16, box.left + half, box.bottom - 16), "#b8935c", 3)
     yield from _growing(Goods.GEM, gems, _SQUARES, right)
 
 
 def _growing(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
-    """Show one thing, two of them, and so on, with their points."""
+    """Show the points of one thing, of two, and so on, as bars that grow with each new one."""
     yield Sprite(expert(goods), box.left + 34, box.top + 42, 62)
     yield Sprite(kind(goods), box.left + 92, box.top + 42, 42)
-    step = (box.height - 82) // len(arts)
-    for row, paid in enumerate(points):
-        y = box.top + 76 + step // 2 + row * step
-        for place, art in enumerate(arts[: row + 1]):
-            yield Sprite(art, box.left + 20 + place * 38, y, step - 1)
-        yield Label(str(paid), box.right, y + 1, Face.FIGURE, 40, INK, "rm")
+    step, foot = box.width // len(arts), box.bottom - 64
+    for place, (art, paid) in enumerate(zip(arts, points, strict=False)):
+        x, high = box.left + place * step + step // 2, max(6, _BAR * paid // points[-1])
+        yield Panel(Box(x - 19, foot - high, x + 19, foot), HUES[goods].full, INK, 5)
+        yield Label(str(paid), x, foot - high - 22, Face.FIGURE, 40, INK, "mm")
+        yield Sprite(art, x, foot + 34, step - 1)
+
+
+_BAR = 170
+"""Height of the highest bar."""
 
 
 def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
@@ -207,7 +212,7 @@ def zones(picture: Picture) -> Scene:
     lot = view.market[0]
     assert lot is not None
     items = [
-        *head([title(words["laar-name"], 24, WIDTH - 48)], []),
+        *in_the_desert(titled(words["laar-name"])),
         Sprite(card(lot.card, None), MARGIN, top, CARD[0]),
         *_named(words, Box(2 * MARGIN + CARD[0], top, WIDTH - MARGIN, top + CARD[1])),
     ]

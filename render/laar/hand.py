@@ -10,7 +10,7 @@ from games.laar.forecast import forecast
 from games.laar.stacks import EMPTY
 from games.laar.view import Phase, PlayerView, View
 from render.laar.account import bands, height
-from render.laar.kit import GROUND, MARGIN, expert, signed
+from render.laar.kit import GROUND, MARGIN, expert, in_the_desert, signed
 from render.laar.reasons import Account
 from render.sheet.head import HEAD, head
 from render.sheet.people import on_dark
@@ -71,4 +71,4 @@ def _head(picture: Picture, own: PlayerView, total: int) -> tuple[Item, ...]:
     room = WIDTH - 26 - width(said, Face.FIGURE, 56) - 30
     words = picture.words["laar-own-now"]
     small = Label(words, room, y + 2, Face.NAME, 38, PALE, "rm")
-    return tuple(head(left, [small, right]))
+    return tuple(in_the_desert(head(left, [small, right])))

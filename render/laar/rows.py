@@ -7,7 +7,7 @@ from games.laar.components import Goods
 from games.laar.stacks import Stacks
 from games.laar.view import Phase, View
 from render.laar.art.measures import BACK, CHIP
-from render.laar.kit import MARGIN, expert, kind, thing
+from render.laar.kit import expert, kind, thing
 from render.sheet.marks import chip as counted
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
@@ -18,8 +18,10 @@ from render.theme import GOLD, INK, SMALLEST_TEXT, WIDTH, Face
 ROW = 102
 """Height of a row."""
 GAP = 6
-_LEFT = 306
-"""Where the goods begin."""
+_SIDE = 38
+"""Beside the rows, so that the border of the cloth is seen."""
+_LEFT = 292
+"""From the left edge of a row to the goods."""
 _STEP = 68
 """How much of a card is seen on which another lies, where there is room."""
 _BETWEEN = 16
@@ -44,7 +46,7 @@ def rows(
     arrow: list[Item] = []
     for number, seat in enumerate(seats):
         y = top + GAP + number * (ROW + GAP)
-        box = Box(MARGIN, y, WIDTH - MARGIN, y + ROW)
+        box = Box(_SIDE, y, WIDTH - _SIDE, y + ROW)
         is_turn = seat == view.turn
         yield from panel(box, CHOSEN if is_turn else AT_REST, 18)
         yield from _who(picture, seat, box)
@@ -96,7 +98,7 @@ def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
 def _stacks(
     view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
 ) -> Iterator[Item]:
-    x, top = box.left + _LEFT - MARGIN, box.top + (ROW - CHIP[1]) // 2 + 2
+    x, top = box.left + _LEFT, box.top + (ROW - CHIP[1]) // 2 + 2
     step = fitting(stacks, box.right - 14 - x)
     for goods in Goods:
         cards = stacks[goods]
@@ -106,7 +108,7 @@ def _stacks(
         wide = breadth(goods, cards, step)
         if goods is framed:
             yield Glow(Box(x + wide - CHIP[0], top, x + wide, top + CHIP[1]), 5)
-        yield Sprite(kind(goods), x + 8, top + 8, 34)
+        yield Sprite(kind(goods), x + 10, top + 12, 44)
         x += wide + _BETWEEN
 
 

@@ -13,11 +13,10 @@ from render.tools.raster import Raster
 def token(colour: str, px: int) -> Raster:
     """Draw a token `px` pixels wide; its middle is the origin."""
     style = style_of(colour)
-    full = int(colour.removesuffix(BOLD)) < len(STYLES) // 2
-    rimmed = (style.body != style.rim and style.rim != INK) or not full
-    body = _shape(style.shape, 1.0, style.rim if rimmed else style.body)
-    if rimmed:
-        body += _shape(style.shape, 0.68, style.body)
+    is_second = int(colour.removesuffix(BOLD)) >= len(STYLES) // 2
+    body = _shape(style.shape, 1.0, style.rim if is_second else style.body)
+    if is_second:
+        body = _striped(style, body)
     elif style.shape == "cross":
         body += _shape(style.shape, 0.8, mix(style.body, style.emblem, 0.06))
     if style.bold:
@@ -26,6 +25,21 @@ def token(colour: str, px: int) -> Raster:
     return Raster(image, -(px // 2), -(px // 2))
 
 
+def _striped(style: Style, body: str) -> str:
+    """Put white stripes on a token of the second six, and a disc for the letter: a rim alone looks
+    like an outline of the first six.
+    """
+    clip = f'<clipPath id="token">{_shape(style.shape, 1.0, INK)}</clipPath>'
+    path = "".join(f"M{x} 70L{x + 76} -6" for x in range(-60, 80, 17))
+    lines = f'<path d="{path}" stroke="{style.body}" stroke-width="6.5" clip-path="url(#token)"/>'
+    r = _DISCS.get(style.shape, 18)
+    lift = 4 if style.shape == "triangle" else 0
+    disc = f'<circle cx="32" cy="{32 + lift}" r="{r}" fill="{style.body}" stroke="{style.rim}" '
+    return f'{clip}{body}{lines}{disc}stroke-width="2.5"/>'
+
+
+_DISCS = {"circle": 19, "square": 20, "triangle": 16}
+"""How large the disc below the letter is, in units of 64; elsewhere it is 18."""
 _BOLD, _DARK = 1.3, 1.2
 """How large the shapes below a token are that are its outline in high contrast."""
 

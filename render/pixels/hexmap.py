@@ -17,8 +17,8 @@ from render.pixels.contrast import outlined
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
 from render.pixels.sprites import layer_of, sprite
-from render.pixels.tilemap import step_back
-from render.sheet.contrast import art_of
+from render.pixels.tilemap import VEIL, step_back
+from render.sheet.contrast import CONTRAST, art_of, is_sharp
 from render.sheet.scene import Box, Hexes
 from render.theme import CARDBOARD
 
@@ -105,7 +105,8 @@ def _paint(work: _Work, hexes: Hexes) -> None:
     for cell in (rows := sorted(at, key=row_by_row)):
         _lay(work.image, f"hexrim/{_cut_sides(arts, cell)}", at[cell], px)
     if hexes.lifted is not None:
-        _step_back(work, at.get(hexes.lifted), px)
+        share = CONTRAST.veil if is_sharp(hexes.blend) else VEIL
+        _step_back(work, at.get(hexes.lifted), px, share)
     for cell in rows:
         strength = 100 if hexes.lifted in (None, cell) else 70
         _lay(work.image, layer_of(arts[cell], "standing"), at[cell], px, strength)
@@ -189,13 +190,13 @@ def _cut_sides(filled: Container[Cell], cell: Cell) -> str:
     return "".join(str(k) for k, beside in enumerate(neighbours(cell)) if beside not in filled)
 
 
-def _step_back(work: _Work, at: tuple[int, int] | None, px: int) -> None:
+def _step_back(work: _Work, at: tuple[int, int] | None, px: int, share: float) -> None:
     """Pale the image behind the lifted tile; without a place of that tile, pale all of it."""
     shape, left, top = sprite("hexagon", px)
     if at is None:
-        step_back(work.image, work.inner)
+        step_back(work.image, work.inner, share)
         return
     left, top = at[0] + left, at[1] + top
     kept = work.image.crop((left, top, left + shape.width, top + shape.height))
-    step_back(work.image, work.inner)
+    step_back(work.image, work.inner, share)
     work.image.paste(kept, (left, top), shape.getchannel("A"))

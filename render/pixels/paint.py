@@ -18,8 +18,8 @@ from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment
 from render.pixels.raster_cache import rounded, stamp
 from render.pixels.sprites import sprite
-from render.pixels.tilemap import paint_map, paint_thumb, reaching, step_back
-from render.sheet.contrast import art_of
+from render.pixels.tilemap import VEIL, paint_map, paint_thumb, reaching, step_back
+from render.sheet.contrast import CONTRAST, art_of, is_sharp
 from render.sheet.scene import (
     Badge,
     Box,
@@ -248,7 +248,7 @@ def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     if tiles.lifted is not None:
         box = tiles.box(tiles.lifted)
         tile, towers = image.crop(box), list(_towers(image, tiles, tiles.lifted))
-        step_back(image, seen)
+        step_back(image, seen, CONTRAST.veil if is_sharp(tiles.tiles[0][1]) else VEIL)
         _glow(image, Glow(box, 8))
         image.paste(tile, box[:2])
         for tower, at, layer in towers:
@@ -275,7 +275,7 @@ def _thumb(image: Image.Image, thumb: Thumb) -> None:
 
 def _sprite(image: Image.Image, item: Sprite) -> None:
     layer, left, top = sprite(item.art, item.px)
-    mask = layer  # its alpha
+    mask = layer if layer.mode == "RGBA" else None  # its alpha, if it has any
     if item.strength < 100:
         mask = layer.getchannel("A").point([v * item.strength // 100 for v in range(256)])
     image.paste(layer, (item.x + left, item.y + top), mask)

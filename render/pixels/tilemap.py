@@ -18,6 +18,8 @@ from render.tools.hand import Hand
 from render.tools.raster import Raster
 
 _VEIL = "#e7d6b0"
+VEIL = 0.3
+"""How much of its colour what steps back gives up."""
 
 
 def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
@@ -42,17 +44,17 @@ def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
         yield Raster(layer, box.left + left, box.top + top)
 
 
-def step_back(image: Image.Image, seen: Box) -> None:
-    """Pale a part of the sheet."""
+def step_back(image: Image.Image, seen: Box, share: float = VEIL) -> None:
+    """Pale a part of the sheet, by a share of its colour."""
     for band in bands(seen, 128):  # in bands, because even the lookup table takes its time
-        image.paste(image.crop(band).point(_veiled()), band[:2])
+        image.paste(image.crop(band).point(_veiled(share)), band[:2])
 
 
 @cache
-def _veiled() -> list[int]:
+def _veiled(share: float) -> list[int]:
     """Return a lookup table for the pale colours, which takes a third of the time of a blend."""
     ramp = Image.merge("RGB", [Image.frombytes("L", (256, 1), bytes(range(256)))] * 3)
-    veiled = Image.blend(ramp, Image.new("RGB", ramp.size, _VEIL), 0.3)
+    veiled = Image.blend(ramp, Image.new("RGB", ramp.size, _VEIL), share)
     return [value for band in veiled.split() for value in band.tobytes()]
 
 

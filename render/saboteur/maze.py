@@ -81,12 +81,23 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     ]
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
+    yield from _light(view.joined, where)
     yield Cards(where.px, tuple(card for card in cards if not where.is_cut or where.shows(card)))
     if last and view.last and view.last.cell:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:
         if goal.cell in seen:
             yield from _peeked(goal, where)
+
+
+def _light(joined: Iterable[Cell], where: Spread) -> Iterator[Sprite]:
+    """Light the rock along the way: of three cells one, for its light reaches over the others."""
+    for cell in sorted(joined):
+        box = where.box(cell)
+        is_seen = -where.px < box.left < WIDTH and HEAD <= box.top < where.bottom - where.px
+        if (cell.x + 2 * cell.y) % 3 == 0 and is_seen:
+            x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+            yield Sprite("saboteur/glow", x, y, where.px)
 
 
 def _last(view: View, box: Box) -> Iterator[Item]:

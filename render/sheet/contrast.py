@@ -67,6 +67,8 @@ class Contrast(Struct, frozen=True):
     """How broad the frame of what is pointed at is, of what it was."""
     badge: float = 1.2
     """How large the disc of a number on the map is, of what it was."""
+    veil: float = 0.1
+    """How much of its colour what steps back gives up; coasts and walls stay clear."""
     words: float = 7.0
     """How many times as bright as its ground a word is, or the ground as the word."""
     figure: float = 1.35
@@ -83,6 +85,11 @@ def art_of(name: str) -> str:
     if word in _OF_PEOPLE:
         return "/".join((word, told[0] + BOLD, *told[1:]))
     return f"{PREFIX}/{name}"
+
+
+def is_sharp(name: str) -> bool:
+    """Tell whether a tile or a blend of this name is one in high contrast."""
+    return name.startswith(f"{PREFIX}/")
 
 
 _OF_PEOPLE = ("follower", "token")
@@ -197,6 +204,7 @@ class _Rooms:
         self._sheet, self._is_dark = sheet, is_dark
         self._panels = [item for item in listed if isinstance(item, Panel)]
         self._badges = [item for item in listed if isinstance(item, Badge)]
+        self._tokens = [box for item in listed if _is_token(item) for box in _boxes(item)]
         self._taken = [box for item in listed for box in _boxes(item)]
 
     def spread(self, badge: Badge) -> Badge:
@@ -211,7 +219,7 @@ class _Rooms:
 
     def grown(self, label: Label) -> Label:
         """Return a label larger, if it is a figure, as far as it stays on its panel and away from
-        others; with a contour, if it lies on no panel.
+        others; with a contour, if it lies on no panel, or on a token.
         """
         box = _box(label)
         below = min(
@@ -220,7 +228,8 @@ class _Rooms:
             default=None,
         )
         on = below.box if below else self._sheet
-        if below is None and self._is_dark:
+        is_on_token = any(token.holds(_middle(box)) for token in self._tokens)
+        if is_on_token or (below is None and self._is_dark):
             label = replace(label, line=label.line or _opposite(label.fill))
         elif not label.line:
             grounds = (below.fill, below.foot or below.fill) if below else (PAPER, STAIN)
@@ -259,6 +268,15 @@ _GAP = 8
 """Pixels that stay between two things."""
 _TALL = 0.72
 """The height of a figure, of the size of its type."""
+
+
+def _is_token(item: Any) -> bool:
+    return isinstance(item, Sprite) and item.art.startswith("token/")
+
+
+def _middle(box: Box) -> Box:
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    return Box(x, y, x, y)
 
 
 def _boxes(item: Any) -> Iterator[Box]:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from render.sheet.head import HEAD, head, title
+from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.scene import Box, Cards, Item, Label, Placed, Scene, Sprite
 from render.sheet.text import fit, width
@@ -63,7 +63,7 @@ def _side(ground: str) -> int:
 
 def _titled(said: str, ground: str, ink: str) -> Iterable[Item]:
     if ground:
-        return head([title(said, 24, WIDTH - 48)], [])
+        return titled(said)
     text, px = fit(said, Face.TITLE, 58, 1080)
     return (Label(text, WIDTH // 2, 80, Face.TITLE, px, ink, "mm"),)
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 
+from msgspec.structs import replace
+
 from render.sheet.scene import Box, Item, Label, Panel, Rule
 from render.sheet.text import fit
 from render.theme import NIGHT, PALE, WIDTH, Face
@@ -17,6 +19,12 @@ def head(left: Iterable[Item], right: Iterable[Item]) -> Iterator[Item]:
     yield Rule(Box(0, HEAD - 3, WIDTH, HEAD - 3), _BRONZE, 5)
     yield from left
     yield from right
+
+
+def titled(said: str) -> Iterator[Item]:
+    """Lay out a strip with nothing but a title, in its middle."""
+    text = title(said, 24, WIDTH - 48)
+    yield from head([replace(text, x=WIDTH // 2, anchor="mm")], [])
 
 
 def title(said: str, x: int, room: int, px: int = 48) -> Label:

@@ -37,6 +37,7 @@ TONES = {
     "wh": Tone("#fffdf6", "#f1e9d8", "#c9b99a"),  # bone
     "cr": Tone("#f9edcf", "#ebd7a9", "#bfa06a"),  # parchment
     "br": Tone("#b07a48", "#6e4124", "#42260f"),  # brown
+    "cu": Tone("#eba873", "#bd6a3a", "#7a3e22"),  # copper
     "bd": Tone("#fff4df", "#e8d3ac", "#b8935c"),  # beards
 }
 

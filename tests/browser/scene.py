@@ -163,10 +163,12 @@ def phone(page: Page, name: str) -> Locator:
 
 
 def tap_up_close(board: Locator) -> None:
-    """Tap the button of a board that opens its page; it stands behind "⋯", if that is closed."""
-    opens, more = (board.get_by_role("button", name=said) for said in ("Up close", "⋯ More"))
+    """Tap the button of a board that opens its page; where something is nearer, it stands behind
+    "⋯".
+    """
+    opens, more = (board.get_by_role("button", name=said) for said in ("Play by touch", "⋯ More"))
     expect(opens.or_(more)).to_be_visible()
-    if more.is_visible():
+    if not opens.is_visible():
         more.tap()
     opens.tap()
 

@@ -12,8 +12,8 @@ pytestmark = pytest.mark.browser
 
 ANNA, BORIS = "Anna", "Борис"
 NO_FOLLOWER = re.compile("No follower")
-ENDS_TURN = "Confirm"
-"""Stands on the preview from its first look."""
+ENDS_TURN = re.compile("Confirm|^No follower")
+"""Stands on the preview from its first look: in a first game no follower is one green tap."""
 ASKED = re.compile("where does the tile go|place a follower")
 """A tile that fits in one place only, as a monastery below the first tile, stands there at once."""
 
@@ -61,9 +61,7 @@ def open_a_table(page: Page) -> None:
 
 
 def take_turn(page: Page) -> str:
-    """Lay the tile on the first cell without a follower, as is chosen at first; the name of who did
-    it.
-    """
+    """Lay the tile on the first cell without a follower; the name of who did it."""
     name, before = whose_turn(page), last(page, ANNA).get_attribute("data-key") or ""
     keyboard = last(page, name).locator(".keyboard")
     choose_a_place(keyboard)

@@ -39,19 +39,32 @@ def words_at(at: Taught) -> Iterator[int]:
 def seconds(lesson: Lesson, language: str) -> int:
     """How long it takes to read all of it, from the first screen on."""
     first = welcome(FRAME, language, Place(1))
-    before = words_of(first.text, (*first.keyboard, *first.more))
-    before += words_of(FRAME.say(language, "learn-which"), listing(FRAME, language))
+    before = words_of(first.text, first.keyboard)
+    listed = FRAME.say(language, "learn-which")
+    if lists := lists_before(lesson):
+        before += words_of(listed, listing(FRAME, language))
+    if lists > 1:
+        before += words_of(listed, listing(FRAME, language, is_further=True))
     words = sum(sum(words_at(at)) for at in steps(lesson.id, language))
     return round((before + words) * 60 / WORDS_A_MINUTE)
 
 
+def lists_before(lesson: Lesson) -> int:
+    """How many lists lead to a lesson: none to the one on the first screen."""
+    if lesson == LESSONS[0][1]:
+        return 0
+    return 1 if any(lesson == lessons_of(game)[0] for game, _ in LESSONS) else 2
+
+
 def taps_of(lesson: Lesson) -> int:
-    """Start, the first screen, what else it offers, the list; then what each step takes, with the
-    way to the next.
+    """Start, the first screen, for others than its lesson Back and the lists; then what each step
+    takes, with the way to the next.
     """
     *asking, _ = steps(lesson.id)
     moves = sum(len([*taps(at)]) for at in asking if at.step.asks_move)
-    return 4 + moves + sum(bool(at.step.choices) for at in asking) + len(asking)
+    lists = lists_before(lesson)
+    ways = 2 + (lists + 1 if lists else 0)
+    return ways + moves + sum(bool(at.step.choices) for at in asking) + len(asking)
 
 
 def table() -> str:

@@ -185,8 +185,10 @@ def settings_page(person: Person, page: str) -> Post:
 
     :param page: what `data` of its button names it.
     """
-    listed = private(person, "/settings")
-    person.press(listed, data=f":se:{page}")
+    private(person, "/settings")
+    opens = f":se:{page}"
+    listed = person.wait_for(lambda post: opens in [key.data for key in keys_of(post)])
+    person.press(listed, data=opens)
     return later(person, listed)
 
 

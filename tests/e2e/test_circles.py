@@ -106,8 +106,8 @@ def test_two_tables_in_one_chat_are_called_by_letters(toys: Stage) -> None:
     zoe = circle.owner
     other = newcomer(toys, "Nell")
     zoe.start(f"join_{opened(other, 'gifts')}")
-    zoe.wait_for(lambda post: post.text.startswith("B 🟪"))
-    zoe.wait_for(lambda post: post.text.startswith("A 🟧"))
+    zoe.wait_for(lambda post: post.text.startswith("Table B 🟪"))
+    zoe.wait_for(lambda post: post.text.startswith("Table A 🟧"))
     assert not any(
         filled(post.text.startswith(("A", "B")) for post in circle.bots(circle.people[1]))
     )

@@ -4,6 +4,7 @@ from contextlib import suppress
 
 import pytest
 
+from bot.features.lessons.buttons import BACK, EXPANSIONS, Learn
 from bot.features.lessons.shown import Taught
 from bot.texts.catalogues import LANGUAGES
 from games.core.lessons import RIGHT, verdict
@@ -19,10 +20,19 @@ SPOKEN = {lesson.id: LANGUAGES[number % 3] for number, (_, lesson) in enumerate(
 
 
 def begun(stage: Stage, lesson: str, language: str) -> tuple[Group, Post]:
-    """A lesson, as a newcomer comes to it: by the first screen and the list."""
+    """A lesson, as a newcomer comes to it: from the first screen; another than the first game's by
+    Back and the list, that of an expansion by one more.
+    """
     chat = my_chat(stage, language)
-    chat.owner.press(chat.live(), data=":4")
-    listed = chat.wait(lambda post: any(key.data == f":4:{lesson}" for key in keys_of(post)))
+    chat.owner.press(chat.live(), data=":4:carcassonne")
+    first = chat.wait(lambda post: post.photo is not None)
+    if lesson == "carcassonne":
+        return chat, first
+    chat.owner.press(first, data=str(Learn("", answer=BACK)))
+    further = str(Learn("", answer=EXPANSIONS))
+    listed = chat.wait(lambda post: further in [key.data for key in keys_of(post)])
+    if f":4:{lesson}" not in [key.data for key in keys_of(listed)]:
+        listed = pressed(chat, listed, further)
     chat.owner.press(listed, data=f":4:{lesson}")
     return chat, chat.wait(lambda post: post.id > listed.id and post.photo is not None)
 
@@ -70,6 +80,14 @@ def test_wrong_answer_is_told_why_and_may_be_tried_again(stage: Stage) -> None:
     assert "❌ Field to field fits there, too." in post.text
     assert "Skip this ›" in post.buttons
     assert "3/7" in gone_through(chat, post, edges).text
+
+
+def test_way_back_leads_from_each_step_to_the_one_before(stage: Stage) -> None:
+    chat, post = begun(stage, "carcassonne", "en")
+    first, *_ = steps("carcassonne")
+    second = gone_through(chat, post, first)
+    assert "2/7" in second.text
+    assert "1/7" in pressed(chat, second, str(Learn("", "carcassonne", 0, BACK))).text
 
 
 def test_second_press_changes_nothing(stage: Stage) -> None:

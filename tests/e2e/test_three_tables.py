@@ -50,14 +50,14 @@ def test_three_games_run_side_by_side_and_are_told_apart(group: Group) -> None:
     first = started(group, group.open("/play gifts"), anna, boris)
     assert "🟧" not in first.text
     second = started(group, opened(group, clara, "cairns"), clara, dmitro)
-    assert "\nB 🟪 · " in second.text
+    assert "\nTable B 🟪 · " in second.text
     group.wait(lambda post: has(post, "c") and "A 🟧 · " in post.text)
     third = started(group, opened(group, anna, "gifts", "C 🟫"), anna, clara)
-    assert "\nC 🟫 · " in third.text
+    assert "\nTable C 🟫 · " in third.text
     full = group.say(boris, "/play")
     told = group.wait(lambda post: "three tables" in post.text, full.id)
     assert not has(told, ANOTHER)
-    names = ["A 🟧 · Gifts", "B 🟪 · Cairns", "C 🟫 · Gifts"]
+    names = ["Table A 🟧 · Gifts", "Table B 🟪 · Cairns", "Table C 🟫 · Gifts"]
     assert [key.text for key in keys_of(told)] == names
 
     said = group.say(anna, "/undo")  # she sits at A and C
@@ -89,13 +89,15 @@ def test_letter_of_a_table_that_is_over_is_free_and_the_others_stay(group: Group
     group.begin("/play gifts")
     lobby = opened(group, clara, "gifts")
     said = group.say(anna, "/stop")
-    asked = group.wait(lambda post: has(post, "x") and post.text.startswith("A 🟧 · "), said.id)
+    asked = group.wait(
+        lambda post: has(post, "x") and post.text.startswith("Table A 🟧 · "), said.id
+    )
     anna.press(asked, data=data_of(asked, "x"))
     last = group.wait(lambda post: has(post, "r"))
-    assert last.text.startswith("A 🟧 · ")
+    assert last.text.startswith("Table A 🟧 · ")
     beside = opened(group, boris, "gifts", "A 🟧")
     assert table_of(beside) != table_of(lobby)
-    stays = group.wait(lambda post: has(post, "j") and post.text.startswith("B 🟪 · "))
+    stays = group.wait(lambda post: has(post, "j") and post.text.startswith("Table B 🟪 · "))
     assert table_of(stays) == table_of(lobby)
 
 
@@ -127,8 +129,8 @@ def test_two_tables_move_with_their_group(toys: Stage, group: Group) -> None:
     there = group._replace(chat=int(toys.host.post(f"chats/{group.chat}/migrate")["id"]))
     board = there.wait(lambda post: has(post, "c"))
     lobby = there.wait(lambda post: has(post, "j"))
-    assert "\nA 🟧 " in board.text
-    assert lobby.text.startswith("B 🟪 ")
+    assert "\nTable A 🟧 " in board.text
+    assert lobby.text.startswith("Table B 🟪 ")
     assert (table_of(board), table_of(lobby)) == (table_of(first), table_of(second))
     assert has(play_on(there, board), "r")
 
@@ -159,7 +161,9 @@ def test_anonymous_admin_is_asked_and_stops_the_table_that_he_chooses(group: Gro
     which = group.wait(lambda post: has(post, "W"), said.id)
     b = next(key for key in keys_of(which) if "B 🟪" in key.text)
     anna.press(which, data=b.data)
-    asked = group.wait(lambda post: has(post, "x") and post.text.startswith("B 🟪 · "), which.id)
+    asked = group.wait(
+        lambda post: has(post, "x") and post.text.startswith("Table B 🟪 · "), which.id
+    )
     anna.press(asked, data=data_of(asked, "x"))
     until(lambda: not has(group.wait(lambda post: post.id == lobby.id), "j"))
     assert has(group.wait(lambda post: has(post, "c")), "c")
@@ -234,7 +238,7 @@ def test_who_plays_alone_makes_way_where_nobody_answers(patient: Stage) -> None:
         return group.wait(lambda post: has(post, "8"), board.id)
 
     question = asked_for(2)
-    assert "\nC 🟫 · " in question.text
+    assert "\nTable C 🟫 · " in question.text
     assert "Anna, are you still playing?" in question.text
     assert clara.press(question, data=data_of(question, "8")).text == "You’re not at this table."
     assert anna.press(question, data=data_of(question, "8")).text == "Your game goes on."

@@ -97,11 +97,11 @@ def test_one_vote_at_a_time_and_commands_lead_to_it(toys: Stage) -> None:
     assert sum(bool(post.poll) for post in group.bots()) == 1
     group.people[1].press(pointer, data=data_of(pointer, "E"))
     beside = group.wait(lambda post: has(post, "g"), pointer.id)
-    assert beside.text.startswith("B 🟪")
+    assert beside.text.startswith("Table B 🟪")
     group.owner.vote(poll, "Gifts")
     counted(toys, poll, ("gifts",))
     group.owner.press(poll, data=data_of(poll, CLOSE))
-    assert the_lobby(group, poll).text.startswith("A 🟧 · Gifts")
+    assert the_lobby(group, poll).text.startswith("Table A 🟧 · Gifts")
 
 
 def test_an_anonymous_admin_may_ask_and_vote(toys: Stage) -> None:

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from telegram import Bot, BotCommand, BotCommandScopeChat, ChatAdministratorRights
+from telegram import (
+    Bot,
+    BotCommand,
+    BotCommandScopeChat,
+    ChatAdministratorRights,
+    InputProfilePhotoStatic,
+)
 from telegram.error import BadRequest
 
 from tests.playground.conftest import Friends
@@ -25,6 +31,12 @@ async def test_names_and_descriptions_have_limits_and_languages(bot: Bot) -> Non
         await bot.set_my_name("x" * 65)
     with pytest.raises(BadRequest, match="Invalid language code specified"):
         await bot.set_my_name("x", "english")
+
+
+async def test_a_picture_once_set_is_counted(bot: Bot, friends: Friends) -> None:
+    assert (await bot.get_user_profile_photos(bot.id)).total_count == 0
+    await bot.set_my_profile_photo(InputProfilePhotoStatic(b"..."))
+    assert (await bot.get_user_profile_photos(bot.id)).total_count == 1
 
 
 async def test_menus_are_given_back_as_they_were_set(bot: Bot, friends: Friends) -> None:

@@ -85,6 +85,7 @@ function drawPanel() {
     ),
   );
   part("status").textContent = now.status;
+  fold();
   part("map").setAttribute("aria-label", now.words.whole);
   part("questions").replaceChildren(...now.questions.map(questionOf));
   part("actions").replaceChildren(...actions());
@@ -92,6 +93,17 @@ function drawPanel() {
   part("lenses").replaceChildren(...now.lenses.map(lensOf));
   const { back } = now;
   halfway(back ? () => go(back) : null);
+}
+
+/** Say whether a tap shows more than is seen while the panel is folded up. */
+function fold() {
+  const panel = part("panel");
+  const isOpen = panel.classList.contains("open");
+  panel.classList.remove("open");
+  const isCut = ({ offsetHeight, scrollHeight }) => !offsetHeight || scrollHeight > offsetHeight + 1;
+  const folds = [...part("text").children].some(isCut) || part("status").scrollWidth > part("status").clientWidth;
+  panel.classList.toggle("open", isOpen);
+  part("told").classList.toggle("folds", folds);
 }
 
 /** Show map and hand, or the picture in their place. */
@@ -225,6 +237,7 @@ async function drawPicture() {
 part("told").addEventListener("click", (event) => {
   if (!event.target.closest("button")) part("panel").classList.toggle("open");
 });
+addEventListener("resize", () => now && fold());
 begin();
 await show(first);
 follow(async (version) => {

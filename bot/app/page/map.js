@@ -15,7 +15,7 @@ const LENSES = 60;
 const SIGHT = 40;
 /** Pixels of a place that is seen well, of one that is still seen, and round a finger where one is meant. */
 const SEEN = 26;
-const LEAST = 18;
+const LEAST = 16;
 const FINGER = 28;
 const KEYS = {
   ArrowLeft: [STEP, 0],

@@ -12,6 +12,7 @@ from bot.display.keyboards import Choices, choices, region_at
 from bot.display.values import Keyboard, Selection
 from bot.display.viewport import beside
 from bot.display.views import facts, view_of
+from bot.table.first_games import chosen_at_first
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, stamp_of
 from bot.texts.catalogues import message_id
@@ -91,10 +92,12 @@ def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Scr
     ignored.
     """
     actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
+    at_first = chosen_at_first(live.table, seat)
     try:
-        return screen(actions, selection.path if _fits(frame, live, seat, selection) else ())
+        path = selection.path if _fits(frame, live, seat, selection) else ()
+        return screen(actions, path, at_first)
     except UnknownAction:
-        return screen(actions, ())
+        return screen(actions, (), at_first)
 
 
 def _fits(frame: Frame, live: Live, seat: Seat, selection: Selection) -> bool:
@@ -160,7 +163,8 @@ def _is_preset(shown: Screen) -> bool:
     row, action = shown.rows[-1] if shown.rows else None, shown.action
     if row is None or action is None or row.picked is None:
         return False
-    return (row.question.field, row.question.options[row.picked]) in action.closing
+    is_left_out = (row.question.field, row.question.options[row.picked]) in action.closing
+    return is_left_out or bool(row.sure)
 
 
 def is_untouched(shown: Screen | None) -> bool:

@@ -198,13 +198,13 @@ def _offered(frame: Frame, live: Live, held: _Held) -> tuple[Offer, ...]:
     return (
         *offers(
             Rank.NEAR,
+            page_button(frame, live, language, is_private=True),
             hint_buttons(frame, live, held.seat if held.asked else None, language),
             *_way_back(frame, table, language),
         ),
         *offers(
             Rank.REST,
             ask_back(frame, live, held.chair, language) if is_new else (),
-            page_button(frame, live, language, is_private=True),
             (rules,) if is_running else (),
             *tip_rows(frame, live, held.tip, language),
         ),
@@ -296,7 +296,7 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
         key=hand_key(chair),
         place=table.place,
         generation="",
-        text=headlined(table, in_blocks(hand_caption(frame, live, chair, None), board)),
+        text=headlined(frame, table, in_blocks(hand_caption(frame, live, chair, None), board)),
         keyboard=((way_there(frame, language), close_button(frame, live, language)),),
         picture=picture_of(frame, live, seat, "board", language),
         silent=True,

@@ -68,7 +68,7 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
         key=page,
         place=place,
         generation="",
-        text=headlined(live.table, said) if place == live.table.place else said,
+        text=headlined(frame, live.table, said) if place == live.table.place else said,
         keyboard=((close_button(frame, live, language),),),
         picture=picture_of(frame, live, TABLE, page, language),
         silent=True,

@@ -37,6 +37,7 @@ from bot.table.votes import replaceable
 from bot.table.words import check_of
 from bot.texts.frame import Frame, bold, called, fenced, html_names
 from bot.texts.local_time import local_time
+from bot.texts.wording import BETWEEN
 from games.core.log import By
 from games.core.message import Message, Named
 
@@ -47,6 +48,16 @@ _AGREE = {
     Matter.REPLACE: "button-agree-replace",
     Matter.HINTS: "button-agree-hints",
     Matter.RETURN: "button-agree-return",
+}
+
+
+_REFUSE = {
+    Matter.UNDO: "button-refuse-undo",
+    Matter.SKIP: "button-refuse-skip",
+    Matter.REMOVE: "button-refuse-remove",
+    Matter.REPLACE: "button-refuse-replace",
+    Matter.HINTS: "button-refuse-hints",
+    Matter.RETURN: "button-refuse-return",
 }
 
 
@@ -408,10 +419,14 @@ def _agree(table: Table, matter: Matter, chair: Chair) -> buttons.Agree:
 
 def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
     table = live.table
-    stands = tally(frame.games, live, motion)
+    stands, is_one = tally(frame.games, live, motion), len(table.motions) == 1
     counted = {"votes": len(stands.agreed), "needed": stands.needed}
     agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
-    no = frame.say(table.language, Message("button-no", {"votes": len(motion.against)}))
+    refuse = "button-no" if is_one else _REFUSE[motion.matter]
+    no = frame.say(table.language, Message(refuse, {"votes": len(motion.against)}))
+    if not is_one:
+        name = fenced(table.people[motion.chair].name)
+        agree, no = f"{agree}{BETWEEN}{name}", f"{no}{BETWEEN}{name}"
     yes = _agree(table, motion.matter, motion.chair)
     against = buttons.Object(table.id, motion.matter, motion.chair, position(table), yes.who)
     if motion.matter.is_wish and motion.chair in _readers_own(table):

@@ -76,7 +76,7 @@ from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_line, first_rows, tip_line
-from bot.table.computers import is_against_computers, levels, own
+from bot.table.computers import is_against_computers, levels, own, represented
 from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
 from bot.table.slots import awaits_answer
 from bot.table.values import (
@@ -123,7 +123,8 @@ def board_surfaces(
         for chair in known
         for surface in private_surfaces(frame, live, chair, selections, context)
     )
-    may_call = table.place.is_group and (table.calls.made or table.calls.polled or table.vanished)
+    calling = table.calls.made or table.calls.polled or represented(table)
+    may_call = table.place.is_group and calling
     calls = tuple(call_surfaces(frame, live, chat)) if may_call else ()
     if selections.get(None, NOTHING).mover and chat in (None, selections[None].mover):
         calls += tuple(next_surface(frame, live, selections))
@@ -309,10 +310,11 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
         *offers(Rank.WAY, hand),
         *offers(
             Rank.NEAR,
-            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
             remind_row(frame, live) if table.half else (),
-            public_button(frame, live),
             *backs,
+            page_button(frame, live, language, is_private=is_private) if frame.app else (),
+            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
+            public_button(frame, live),
         ),
         *offers(
             Rank.REST,
@@ -320,7 +322,6 @@ def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             *given,
             ask_back(frame, live, None, language),
             *lens_row(frame, live),
-            page_button(frame, live, language, is_private=is_private) if frame.app else (),
             watching_button(frame, table) if table.onlookers else (),
             since_button(frame, live) if has_slept(table) else (),
             ask_button(frame, live) if may_grow else (),

@@ -1,10 +1,11 @@
 """The lobby's surface: the message where a game is chosen, set up and joined."""
 
+from collections.abc import Iterator
 from html import escape
 
 from bot.display import buttons
 from bot.display.fitted import LIMIT, units
-from bot.display.keyboards import side_by_side
+from bot.display.keyboards import back_button, grid, side_by_side
 from bot.display.lobby.computers import COMPUTERS, computers_panel, level_word, may_sit
 from bot.display.lobby.games_list import games_list, games_picture, is_solitary, with_people
 from bot.display.lobby.options import (
@@ -28,7 +29,16 @@ from bot.features.series.shown import lobby_line
 from bot.features.tonight.shown import said_of_vote, span
 from bot.table.computers import persons
 from bot.table.daily import is_daily
-from bot.table.gathering import TOO_FEW, has_room, hindrance, is_for_all, is_missing
+from bot.table.gathering import (
+    TOO_FEW,
+    has_room,
+    hindrance,
+    is_for_all,
+    is_missing,
+    is_rematch,
+)
+from bot.table.gentle import is_new_to
+from bot.table.recent import clocked, has_options_of, known_choice
 from bot.table.seating import awaited_guests, chair_of, chairs
 from bot.table.values import NOBODY, Chair, Phase, Table, game_of, is_open, stamp_of_table
 from bot.texts.catalogues import message_id
@@ -51,8 +61,8 @@ from games.core.message import Message
 from games.core.seats import is_shared, lawful_people
 from render import Picture
 
-CANCEL = "cancel"
-"""The panel that asks whether to cancel."""
+CANCEL, COLOURS = "cancel", "colours"
+"""The panels that ask whether to cancel, and for one's colour."""
 
 
 _NO_BUTTONS = Composed((), ())
@@ -108,8 +118,23 @@ def _panel(frame: Frame, table: Table, selection: Selection) -> tuple[str, Compo
     if opened := _opened(frame, table, selection.panel):
         text, keyboard = opened
         return text, Composed(keyboard, ())
-    blocks = (_lobby_text(frame, table), _link(frame, table), _waiting(frame, table))
+    lobby = _lobby_text(frame, table)
+    blocks = (_greeting(frame, table), lobby, _link(frame, table), _waiting(frame, table))
     return "\n\n".join(block for block in blocks if block), _lobby(frame, table)
+
+
+def _greeting(frame: Frame, table: Table) -> str:
+    """Tell a guest who has followed a link at whose table they are."""
+    host = chair_of(table, table.host)
+    if not _is_guests(table) or is_rematch(table) or host is None:
+        return ""
+    name = bold(table.people[host])
+    return frame.say(table.language, Message("lobby-guest", {"name": name}))
+
+
+def _is_guests(table: Table) -> bool:
+    """Tell whether its reader sits there and is not the host."""
+    return not _is_hosts(table) and chair_of(table, table.reader) is not None
 
 
 def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | None:
@@ -117,7 +142,11 @@ def _opened(frame: Frame, table: Table, panel: str) -> tuple[str, Keyboard] | No
     if panel == CANCEL and persons(table):
         return _cancel_question(frame, table)
     if panel == COMPUTERS and may_sit(frame.games, table):
-        return computers_panel(frame, table)
+        text, keyboard = computers_panel(frame, table)
+        return text, (*_joining(frame, table), *keyboard)
+    if panel == COLOURS and (free := _free_colours(frame, table)):
+        back = back_button(frame, table.language, buttons.Lobby(table.id))
+        return _lobby_text(frame, table), (*_joining(frame, table), *grid(free), (back,))
     if panel.startswith(OPTIONS):
         text, keyboard = host_panel(frame, table, panel)
         return text, (*keyboard, *_joining(frame, table))
@@ -151,26 +180,32 @@ def _lobby_text(frame: Frame, table: Table) -> str:
         return frame.say(table.language, Message(id, variables))
 
     game = game_of(frame.games, table)
-    clock = clock_line(frame, table)
-    stack = f"📅 {stack_word(frame, table)}" if is_daily(frame.games, table) else ""
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(frame, table, chair) for chair in chairs(table))
-    told = (
-        pace_line(frame, table),
-        chosen_options(frame, table),
-        stack,
-        clock,
-        lobby_line(frame, table),
-    )
+    told = (*_settings(frame, table), lobby_line(frame, table))
+    blurb = "" if is_rematch(table) else f"\n{say(message_id(game.id, 'blurb'))}"
     blocks = (
-        f"<b>{say(message_id(game.id, 'name'))}</b>\n{say(message_id(game.id, 'blurb'))}",
+        f"<b>{say(message_id(game.id, 'name'))}</b>{blurb}",
         "\n".join(line for line in told if line),
         "\n".join((say("lobby-people", count=span(counts)), *_hosted(frame, table), *people)),
         _invited(frame, table),
         team,
     )
     return "\n\n".join(block for block in blocks if block)
+
+
+def _settings(frame: Frame, table: Table) -> Iterator[str]:
+    """Say how a game will be played; of a rematch only what differs from the last time."""
+    before = known_choice(table) if is_rematch(table) else None
+    if before is None or table.tempo != before.tempo:
+        yield pace_line(frame, table)
+    if before is None or not has_options_of(frame.games, table, before):
+        yield chosen_options(frame, table)
+    if is_daily(frame.games, table):
+        yield f"📅 {stack_word(frame, table)}"
+    if before is None or clocked(table, before) != table:
+        yield clock_line(frame, table)
 
 
 def _invited(frame: Frame, table: Table) -> str:
@@ -267,13 +302,23 @@ def _lobby(frame: Frame, table: Table) -> Composed:
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(frame, table.language, table.id, table.game or "")
     alone = is_solitary(table)
-    near = (*(_presets(frame, table) if is_mine else ()), *((friend,) if alone else ()))
+    learn = _lesson(frame, table)
+    near = (
+        *(_presets(frame, table) if is_mine else ()),
+        *(learn if _is_new(table) else ()),
+        *((friend,) if alone else ()),
+    )
     rest = (
+        *(_inviting(frame, table) if _is_guests(table) else ()),
         *(_set_by_host(frame, table) if is_mine else start),
         *(strangers if alone else ()),
         _button(frame, table, "button-rules", Rules(table.id)),
-        *how_to_play(frame, table.game or "", table.language, table.id),
-        *_colours(frame, table),
+        *(() if _is_new(table) else learn),
+        *(
+            (_button(frame, table, "button-colours", buttons.Colour(table.id)),)
+            if _free_colours(frame, table)
+            else ()
+        ),
         *_leave(frame, table),
         *((_button(frame, table, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
     )
@@ -293,6 +338,18 @@ def _lobby(frame: Frame, table: Table) -> Composed:
         ),
     )
     return Composed(laid.keyboard, (*joining, *laid.more))  # while one looks, the others join
+
+
+def _lesson(frame: Frame, table: Table) -> tuple[Button, ...]:
+    is_new = _is_new(table)
+    return how_to_play(frame, table.game or "", table.language, table.id, is_new=is_new)
+
+
+def _is_new(table: Table) -> bool:
+    """Tell whether its reader, in a group anybody who sits there, has never played the game."""
+    people = (*persons(table), *awaited_guests(table))
+    theirs = (one for one in people if table.reader in (NOBODY, one.user))
+    return any(is_new_to(one, table.game or "") for one in theirs)
 
 
 def _is_hosts(table: Table) -> bool:
@@ -338,11 +395,17 @@ def _joining(frame: Frame, table: Table) -> Keyboard:
         return ((join,),)
     if chair_of(table, table.reader) is None:
         return ((join, _button(frame, table, "button-decline", buttons.Decline(table.id))),)
+    inviting = () if _is_guests(table) else _inviting(frame, table)
+    return (inviting,) if inviting else ()
+
+
+def _inviting(frame: Frame, table: Table) -> tuple[Button, ...]:
+    """Invite others to a table of people, where there is room."""
     if not has_room(frame.games, table):
         return ()
     said = frame.say(table.language, "button-invite")
     invite = Button(said, share=f"join_{table.id}", style="primary")
-    return (((invite,) if frame.shares else ()) + (_copying(frame, table),),)
+    return ((invite,) if frame.shares else ()) + (_copying(frame, table),)
 
 
 def _copying(frame: Frame, table: Table) -> Button:
@@ -360,8 +423,8 @@ def _leave(frame: Frame, table: Table) -> tuple[Button, ...]:
 
 
 def _link(frame: Frame, table: Table) -> str:
-    """Tell the people of a circle by which link others join them."""
-    if not table.reader or not has_room(frame.games, table):
+    """Tell the host of a circle by which link others join."""
+    if not table.reader or _is_guests(table) or not has_room(frame.games, table):
         return ""
     return frame.say(
         table.language, Message("lobby-link", {"link": frame.deep_link(f"join_{table.id}")})
@@ -382,7 +445,7 @@ def _may_choose_colours(frame: Frame, table: Table) -> bool:
     return not game.seating.colours and not is_shared(game, table.options)
 
 
-def _colours(frame: Frame, table: Table) -> tuple[Button, ...]:
+def _free_colours(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Buttons for the colours that nobody has taken, once somebody is there to take one: named, for
     who cannot tell them apart.
     """

@@ -17,9 +17,10 @@ from bot.features.calling.part import Call
 from bot.features.calling.questions import asked_in_group
 from bot.features.calling.table import ALLOWANCES, latest_call
 from bot.features.pause.shown import lapses_at
-from bot.table.computers import people_asked, persons
+from bot.table.computers import people_asked, persons, represented
 from bot.table.habits import Habits
 from bot.table.hours import deadline
+from bot.table.removal import is_removed
 from bot.table.seating import is_reached, present, seat_at
 from bot.table.slots import PATIENCE, awaits_answer
 from bot.table.values import (
@@ -66,10 +67,17 @@ def call_surfaces(frame: Frame, live: Live, chat: int | None) -> Iterator[Surfac
             call = latest_call(frame.games, live, person)
             if call:
                 yield _call(frame, live, chair, call)
-    for chair in sorted(table.vanished - table.gone):
+    for chair in represented(table):
         person = table.people[chair]
-        if person.computer and person.reachable and chat in (None, person.user):
+        if _may_come_back(table, chair) and chat in (None, person.user):
             yield _stepped_in(frame, table, chair)
+
+
+def _may_come_back(table: Table, chair: Chair) -> bool:
+    """Tell whether somebody for whom a computer plays can be told so, and may take it back."""
+    person = table.people[chair]
+    is_out = chair in (table.gone | table.away) or is_removed(table, person.user)
+    return person.reachable and not (is_out or person.is_forgotten)
 
 
 def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
@@ -140,15 +148,18 @@ def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
 
 
 def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
-    """Tell somebody that a computer plays for them, with the way back."""
+    """Tell somebody that a computer plays for them, and why if the clock has decided it; with the
+    way back.
+    """
     person = table.people[chair]
     language = person.language
-    said = frame.say(language, "vanished-own")
+    why = "vanished-own" if chair in table.vanished else "replaced-own"
+    said = frame.say(language, why)
     back = Button(frame.say(language, "button-sit-again-one"), buttons.SitAgain(table.id))
     return Surface(
         key=call_key(person.user),
         place=Place(person.user),
-        generation="vanished",
+        generation=why,
         text=headed(frame, table, language, said),
         keyboard=((back,),),
         way=BOARD,

@@ -6,20 +6,26 @@ from msgspec.structs import replace
 
 import render
 from bot.display.values import Keyboard, Surface
-from bot.texts.frame import COLOUR_MARKS
+from bot.texts.frame import COLOUR_MARKS, SECOND_MARKS
 from render import Picture
 
 _SHAPES = {
-    "circle": "●",
-    "square": "■",
-    "triangle": "▲",
-    "star": "★",
-    "cross": "✚",
-    "diamond": "◆",
+    "circle": "●○",
+    "square": "■□",
+    "triangle": "▲△",
+    "star": "★☆",
+    "cross": "✚✙",
+    "diamond": "◆◇",
 }
-_SIGNS = {mark: _SHAPES[render.shape(colour)] for colour, mark in enumerate(COLOUR_MARKS)}
-"""By the mark of each colour, the shape that goes with it in pictures."""
-_MARK = re.compile("|".join(COLOUR_MARKS))
+_SIGNS = {
+    mark: _SHAPES[render.shape(colour)][nth]
+    for nth, marks in enumerate((COLOUR_MARKS, SECOND_MARKS))
+    for colour, mark in enumerate(marks)
+}
+"""By the mark of each colour, the shape that goes with it in pictures; the second six have hollow
+ones.
+"""
+_MARK = re.compile("|".join(_SIGNS))
 
 
 def contrasted(surface: Surface) -> Surface:

@@ -56,5 +56,5 @@ def _sent(frame: Frame, live: Live, place: Place, file: Document, more: tuple[st
     id = "export-log" if isinstance(file.content, str) else "export-map"
     said = "\n".join(frame.say(live.table.language, part) for part in (id, *more))
     if place == live.table.place:
-        said = headlined(live.table, said)
+        said = headlined(frame, live.table, said)
     return Surface("reply", place, "", said, silent=True, document=file)

@@ -101,7 +101,7 @@ def _ways(
     name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
     said = frame.say(language, Message(caption, {"game": frame.say(language, name)}))
     if place == live.table.place:
-        said = headlined(live.table, said)
+        said = headlined(frame, live.table, said)
     content = Document(made.log.game, made)
     sent = Surface("film", place, "", said, keyboard, silent=True, document=content)
     as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))

@@ -11,7 +11,7 @@ from bot.features.holidays.part import Absence
 from bot.table.values import DAY, HOUR, Chair, Table
 from bot.texts.frame import Frame, bold
 from bot.texts.local_time import local_day
-from games.core.message import Message
+from games.core.message import Message, Variable
 
 _MONTHS = 12
 
@@ -116,5 +116,7 @@ def away_lines(table: Table, away: Mapping[Chair, int]) -> list[Message]:
         # noon there: the same day nearly everywhere; a weekday says it alone for some days
         back = local_day(until + 12 * HOUR, "w" if until - table.since < 6 * DAY else "D")
         said = "board-out-own" if person.user == table.reader else "board-out"
-        lines.append(Message(said, {"name": bold(person), "day": back}))
+        told: dict[str, Variable] = {"name": bold(person), "day": back}
+        told["clock"] = int(table.clock > 0)
+        lines.append(Message(said, told))
     return lines

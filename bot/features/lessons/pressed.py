@@ -5,7 +5,7 @@ has reached, so a restart, a second press or an old message does no harm (docs/a
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import reply
-from bot.features.lessons.buttons import Learn
+from bot.features.lessons.buttons import BACK, EXPANSIONS, Learn
 from bot.features.lessons.shown import (
     answered,
     asked,
@@ -61,11 +61,12 @@ async def on_learn(tap: Tap, says: Learn) -> Answer:
     if not is_private(tap.update):
         return tap.lead(_link(at.lesson.id if at else None))
     if at is None:
-        said = frame.say(user.language, "learn-which")
-        return tap.turn(reply(Place(user.id), said, listing(frame, user.language)), is_new=True)
-    if not says.answer:
+        said, is_further = frame.say(user.language, "learn-which"), says.answer == EXPANSIONS
+        keyboard = listing(frame, user.language, is_further=is_further)
+        return tap.turn(reply(Place(user.id), said, keyboard), is_new=not says.answer)
+    if says.answer in ("", BACK):
         shown = asked(frame, at, user.id, focus_of(frame, at))
-        return tap.turn(shown, is_new=says.step == 0)
+        return tap.turn(shown, is_new=says.step == 0 and not says.answer)
     if verdict(at.step, says.answer) == RIGHT:
         return tap.turn(answered(frame, at, user.id))
     return tap.turn(asked(frame, at, user.id, focus_of(frame, at), why_not(frame, at, says.answer)))

@@ -9,13 +9,19 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
-from bot.display.board.asking import Regions, choice_rows, laid_out, screen_of
-from bot.display.keyboards import grid, with_last_row
+from bot.display.board.asking import (
+    Regions,
+    choice_rows,
+    is_untouched,
+    laid_out,
+    screen_of,
+)
+from bot.display.keyboards import back_button, columns, grid, in_pairs, with_last_row
 from bot.display.pictures import picture_of
-from bot.display.token import BadToken, Token
+from bot.display.token import BadToken
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
 from bot.display.views import facts, view_of
-from bot.features.lessons.buttons import Learn
+from bot.features.lessons.buttons import BACK, EXPANSIONS, Learn
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame, html_names
@@ -153,6 +159,8 @@ def asked(
     rows = () if shown else _answers(frame, at)
     if why:
         rows = (*rows, (replace(_next(frame, at, "button-lesson-skip"), style=None),))
+    if is_untouched(shown):
+        rows = _with_back(rows, _back(frame, at))
     picture = _picture(frame, live, at, step.points, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
@@ -180,7 +188,8 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     brought = frame.say(at.language, Message(at.text_id(at.step.id, RIGHT), points))
     text = _text(frame, at, (f"✅ {brought}", in_words(frame, after, at, at.step.brings)))
     picture = _picture(frame, after, at, at.step.brings, None)
-    rows = ((_next(frame, at, "button-lesson-next"),),)
+    again = back_button(frame, at.language, Learn("", at.lesson.id, at.number, BACK))
+    rows = ((again, _next(frame, at, "button-lesson-next")),)
     return reply(Place(user), text, rows, picture)
 
 
@@ -243,16 +252,40 @@ def focus_of(frame: Frame, at: Taught, path: Path = (), page: int = 0) -> Select
     return Selection(at.step.learner, stamp, path, page)
 
 
-def listing(frame: Frame, language: str) -> Keyboard:
-    """Return a keyboard of all lessons: each game's first one in a row, the later ones below it."""
-    first: list[Button] = []
-    more: list[Button] = []
-    for game in frame.games.values():
-        for number, lesson in enumerate(lessons_of(game)):
-            said = frame.say(language, name_id(game, lesson))
-            token = Learn("", lesson.id)
-            (more if number else first).append(Button(f"{SIGN} {said}", token))
-    return (*grid(tuple(first)), *grid(tuple(more)))
+def listing(frame: Frame, language: str, *, is_further: bool = False) -> Keyboard:
+    """Return a keyboard of lessons: each game's first one, and the way to those of expansions; or
+    these, and the way back.
+    """
+    games = frame.games.values()
+    which = slice(1, None) if is_further else slice(1)
+    listed = tuple(
+        _to_lesson(frame, language, game, lesson)
+        for game in games
+        for lesson in lessons_of(game)[which]
+    )
+    if is_further:
+        return (*in_pairs(listed), (back_button(frame, language, Learn("", answer=BACK)),))
+    if all(len(lessons_of(game)) < 2 for game in games):
+        return in_pairs(listed)
+    said = f"{SIGN} {frame.say(language, 'button-lessons-more')}"
+    return (*in_pairs(listed), (Button(said, Learn("", answer=EXPANSIONS)),))
+
+
+def _to_lesson(frame: Frame, language: str, game: AnyGame, lesson: Lesson) -> Button:
+    return Button(frame.say(language, name_id(game, lesson)), Learn("", lesson.id))
+
+
+def _back(frame: Frame, at: Taught) -> Button:
+    """Lead to the step before; from the first one to the list of lessons."""
+    before = Learn("", at.lesson.id, at.number - 1, BACK) if at.number else Learn("", answer=BACK)
+    return back_button(frame, at.language, before)
+
+
+def _with_back(rows: Keyboard, back: Button) -> Keyboard:
+    """Put Back before the way on, where that stands alone in the last row; else below all."""
+    if rows and len(rows[-1]) == 1 and len((back, *rows[-1])) <= columns((back, *rows[-1])):
+        return (*rows[:-1], (back, *rows[-1]))
+    return (*rows, (back,))
 
 
 def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
@@ -273,12 +306,18 @@ def gentle(frame: Frame, id: str, options: Options, language: str) -> Message:
     return Message("lesson-first-game-with", {"options": said})
 
 
-def how_to_play(frame: Frame, game: str, language: str, table: str = "") -> tuple[Button, ...]:
-    """A button that teaches a game, where there is a lesson."""
+def how_to_play(
+    frame: Frame, game: str, language: str, table: str = "", *, is_new: bool = False
+) -> tuple[Button, ...]:
+    """A button that teaches a game, where there is a lesson.
+
+    :param is_new: whether it is for somebody who has never played the game: it says how long that
+        takes.
+    """
     lesson = first_lesson(frame, game)
     if lesson is None:
         return ()
-    said = f"{SIGN} {frame.say(language, 'button-learn')}"
+    said = f"{SIGN} {frame.say(language, 'button-learn-now' if is_new else 'button-learn')}"
     return (Button(said, Learn(table, lesson)),)
 
 
@@ -319,21 +358,21 @@ def _answers(frame: Frame, at: Taught) -> Keyboard:
 
 
 def _ways_on(frame: Frame, at: Taught) -> Keyboard:
-    """Offer a game at once, and the other lessons."""
+    """Offer a game at once, the next lesson of the game, and all lessons."""
     alone = f"{ROBOT} {frame.say(at.language, 'button-lesson-play')}"
     others = f"{SIGN} {frame.say(at.language, 'button-lessons')}"
     token = buttons.Alone("", at.game.id, at.lesson.id)
-    return ((Button(alone, token, style="primary"),), (Button(others, all_lessons()),))
-
-
-def all_lessons() -> Token:
-    """Return the token of the button to all lessons."""
-    return Learn("")
+    of_game = lessons_of(at.game)
+    ahead = of_game[of_game.index(at.lesson) + 1 :][:1]
+    next_ones = (_to_lesson(frame, at.language, at.game, lesson) for lesson in ahead)
+    further = tuple(replace(button, text=f"{SIGN} {button.text}") for button in next_ones)
+    ways = (*further, Button(others, Learn("")))
+    return ((Button(alone, token, style="primary"),), *in_pairs(ways))
 
 
 def lessons_button(frame: Frame, language: str) -> Button:
     """Lead to all lessons."""
-    return Button(f"{SIGN} {frame.say(language, 'button-learn')}", all_lessons())
+    return Button(f"{SIGN} {frame.say(language, 'button-learn')}", Learn(""))
 
 
 def _next(frame: Frame, at: Taught, id: str) -> Button:

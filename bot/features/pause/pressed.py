@@ -12,6 +12,7 @@ from bot.handlers.typed import Typed
 from bot.table.seating import seated
 from bot.table.values import Refused
 from bot.table.votes import in_charge
+from games.core.message import Message
 
 
 async def pause(typed: Typed) -> None:
@@ -24,7 +25,8 @@ async def pause(typed: Typed) -> None:
         seated(live.table, user)
     frame, language = typed.service.frame, typed.language
     rows = how_long(frame, language, live.table.id)
-    await typed.ask(live, Asked(frame.say(language, "pause-question"), rows))
+    said = Message("pause-question", {"clock": int(live.table.clock > 0)})
+    await typed.ask(live, Asked(frame.say(language, said), rows))
 
 
 async def _pause(tap: Tap, says: buttons.Pause) -> Answer:

@@ -28,9 +28,11 @@ def how_long(frame: Frame, language: str, table: str) -> Keyboard:
 def pause_lines(frame: Frame, table: Table) -> Iterator[Message]:
     """Say until when a game stands still, or who asks for that."""
     if table.is_paused:
-        ends = ends_at(table)
-        until = Message("board-paused-until", {"moment": local_time(ends)}) if ends else None
-        yield until or Message("board-paused")
+        ends, clock = ends_at(table), {"clock": int(table.clock > 0)}
+        if ends:
+            yield Message("board-paused-until", {"moment": local_time(ends), **clock})
+        else:
+            yield Message("board-paused", clock)
     elif wish := wish_of(table):
         days = frame.say(table.language, Message("pause-days", {"days": wish.days}))
         chair = chair_of(table, wish.author)

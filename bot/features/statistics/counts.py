@@ -81,6 +81,9 @@ class Statistics(Struct, frozen=True):
     """Median seconds of a turn; 0 if unknown."""
     series: tuple[tuple[int, int], ...]
     """Users and how many series each has won, most first."""
+    alone: int
+    """Games of a person among computers alone."""
+    alone_won: int
 
 
 POINTS, LONGEST = "points", "longest"
@@ -130,6 +133,8 @@ def statistics(played: Sequence[Played]) -> Statistics:
         kinds=tuple(game for game, _ in Counter(one.game for one in counted).most_common()),
         pace=pace(sitting for one in counted for sitting in one.sittings),
         series=tuple(Counter(user for one in versus for user in one.series).most_common()),
+        alone=sum(one.beat >= 0 for one in played),
+        alone_won=sum(one.beat > 0 for one in played),
     )
 
 

@@ -57,7 +57,7 @@ async def _reckoned(
     """
     game, language = asked.game, asked.language
     counted, all_, chosen = await asyncio.to_thread(reckoned, played, asked.aside, game)
-    if not all_.games:
+    if not (all_.games or (place.is_private and all_.alone)):
         raise Refused("stats-none-mine" if place.is_private else "stats-none")
     if place.is_private and not game:
         return await asyncio.to_thread(of_one, frame, language, counted, place.chat, place)

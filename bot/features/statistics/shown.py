@@ -54,6 +54,7 @@ def of_group(
     facts = (
         *_series(frame, language, stats),
         *_holders(frame, language, stats, game),
+        *(_alone(frame, language, stats) if place.is_private else ()),
         *_shared(frame, language, stats.together),
     )
     said = Standings(
@@ -85,6 +86,7 @@ def of_one(
     own = of_person(stats, user)
     facts = (
         *(_own_facts(frame, language, stats, own) if own else ()),
+        *_alone(frame, language, stats),
         *_shared(frame, language, together),
     )
     title = _title(frame, language, "", stats.games)
@@ -223,6 +225,13 @@ def _shared(frame: Frame, language: str, together: Sequence[Together]) -> Iterat
         best, average = _figure(language, one.best), _figure(language, one.average)
         value = Message("stats-together-points", {"best": best, "average": average})
         yield Fact(what, frame.say(language, value))
+
+
+def _alone(frame: Frame, language: str, stats: Statistics) -> Iterator[Fact]:
+    """Say how games against computers alone went, which are no wins over anybody."""
+    if stats.alone:
+        won = Message("stats-alone-won", {"wins": stats.alone_won, "games": stats.alone})
+        yield Fact(frame.say(language, "stats-alone"), frame.say(language, won))
 
 
 def _own_facts(frame: Frame, language: str, stats: Statistics, own: Row) -> Iterator[Fact]:

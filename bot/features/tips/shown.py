@@ -14,11 +14,16 @@ from games.core.choices import Screen
 
 
 def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None) -> str:
-    """Return the tip for a person's decision, until they begin to choose; empty for none."""
-    if chair is None or shown is None or not is_untouched(shown):
+    """Return the tip for a person's decision, until they have chosen something; empty for none."""
+    if chair is None or shown is None or not _is_to_choose(shown):
         return ""
     tip = due_tip(frame.games, live, chair)
     return f"{SIGN} {frame.say(live.table.people[chair].language, tip)}" if tip else ""
+
+
+def _is_to_choose(shown: Screen) -> bool:
+    """Tell whether nothing is chosen that could be left out, or what was chosen at first alone."""
+    return is_untouched(shown) or shown.action is None or bool(shown.rows and shown.rows[-1].sure)
 
 
 def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:

@@ -10,7 +10,7 @@ from typing import TypeVarTuple
 from bot.display import buttons
 from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.options import CLOCK, OPTIONS, STACK, clock_panel, single_options
-from bot.display.lobby.surface import host_panel
+from bot.display.lobby.surface import COLOURS, host_panel
 from bot.display.token import BadToken
 from bot.handlers.feature import Feature
 from bot.handlers.pages.mine import panel_in_private
@@ -218,6 +218,8 @@ async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
 
 
 async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
+    if says.colour is None:
+        return tap.open(COLOURS)
     await tap.change(Recolour(says.colour))
     return Answer()
 

@@ -14,7 +14,7 @@ from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
-from bot.features.lessons.shown import gentle, lessons_button, taught
+from bot.features.lessons.shown import gentle, how_to_play, taught
 from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_language_known, is_private, language_in, place_of, title_of
@@ -52,7 +52,7 @@ async def welcome_in(service: TableService, update: Update, place: Place) -> Sur
 
 def welcome(frame: Frame, language: str, place: Place, *, is_asked: bool = False) -> Surface:
     """Return the first message in a private chat: a game against computers that begins at once, one
-    with a friend, and behind "⋯" the choice of any game, lessons, and the way into groups.
+    with a friend, its lesson, and behind "⋯" the choice of any game and the way into groups.
 
     :param is_asked: whether the languages are offered first.
     """
@@ -63,7 +63,6 @@ def welcome(frame: Frame, language: str, place: Place, *, is_asked: bool = False
     friend, seek = with_people(frame, language)
     rest = (
         Button(frame.say(language, "button-other-games"), buttons.Alone("")),
-        lessons_button(frame, language),
         seek,
         challenge_button(frame, language),
         Button(frame.say(language, "button-add-to-group"), url=url),
@@ -75,8 +74,12 @@ def welcome(frame: Frame, language: str, place: Place, *, is_asked: bool = False
         (
             *(_languages() if is_asked else ()),
             (Button(said, buttons.Alone("", first), style="primary"),),
+            (friend,),
         ),
-        (*offers(Rank.NEAR, (friend,)), *offers(Rank.REST, rest)),
+        (
+            *offers(Rank.NEAR, how_to_play(frame, first, language, is_new=True)),
+            *offers(Rank.REST, rest),
+        ),
     )
     return replace(reply(place, frame.say(language, "welcome"), keyboard), more=more)
 
@@ -191,7 +194,7 @@ def _another(typed: Typed, standing: Sequence[Live], game: str) -> Keyboard:
 async def way_to_vote(service: TableService, live: Live, keyboard: Keyboard = ()) -> Surface:
     """Lead to a vote that is open: its poll cannot be brought to the bottom of the chat."""
     stands, table = await service.messenger.boards.stands(live.table.id), live.table
-    said = headlined(table, service.frame.say(table.language, "play-voting"))
+    said = headlined(service.frame, table, service.frame.say(table.language, "play-voting"))
     return replace(reply(table.place, said, keyboard), replies_to=stands[1] if stands else None)
 
 

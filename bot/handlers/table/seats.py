@@ -158,7 +158,7 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
     if not in_charge(live.table, tap.user):
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
-    text = headlined(table, asked.text)
+    text = headlined(tap.service.frame, table, asked.text)
     if not await tap.service.store.rings.may_tell(
         table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
     ):

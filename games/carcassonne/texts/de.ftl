@@ -202,6 +202,12 @@ carcassonne-meeple-builder-road = Baumeister: Straße
 carcassonne-meeple-builder-city = Baumeister: Stadt
 carcassonne-meeple-pig-field = Schwein: Wiese
 carcassonne-meeple-none = Kein Meeple
+carcassonne-sure-meeple = { $what ->
+    [road] Meeple auf der Straße
+    [city] Meeple in der Stadt
+    [monastery] Meeple im Kloster
+   *[other] { $word }
+    } (+{ $points })
 
 ## What happened
 

@@ -212,6 +212,13 @@ carcassonne-meeple-builder-road = builder: road
 carcassonne-meeple-builder-city = builder: city
 carcassonne-meeple-pig-field = pig: field
 carcassonne-meeple-none = No follower
+# On the button of the follower that is chosen at first in a first game, with the points that it surely scores
+carcassonne-sure-meeple = { $what ->
+    [road] Follower on the road
+    [city] Follower in the city
+    [monastery] Follower in the monastery
+   *[other] { $word }
+    } (+{ $points })
 
 ## What happened
 

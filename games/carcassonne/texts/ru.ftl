@@ -202,6 +202,12 @@ carcassonne-meeple-builder-road = строитель: дорога
 carcassonne-meeple-builder-city = строитель: город
 carcassonne-meeple-pig-field = свинья: поле
 carcassonne-meeple-none = Никого
+carcassonne-sure-meeple = { $what ->
+    [road] Подданный на дороге
+    [city] Подданный в городе
+    [monastery] Подданный в монастыре
+   *[other] { $word }
+    } (+{ $points })
 
 ## Что произошло
 

@@ -202,6 +202,12 @@ carcassonne-meeple-builder-road = будівельник: дорога
 carcassonne-meeple-builder-city = будівельник: місто
 carcassonne-meeple-pig-field = свиня: поле
 carcassonne-meeple-none = Нікого
+carcassonne-sure-meeple = { $what ->
+    [road] Підданий на дорозі
+    [city] Підданий у місті
+    [monastery] Підданий у монастирі
+   *[other] { $word }
+    } (+{ $points })
 
 ## Що сталося
 

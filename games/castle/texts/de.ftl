@@ -148,7 +148,7 @@ castle-status-left = { $left ->
 castle-status-drawn = Plättchen: { $tile }
 castle-lens-wall = Mauerplättchen
 castle-lens-left = Rest
-castle-signs-wall = ?×2: so viele noch nicht gesehen
+castle-signs-wall = ×2: so viele noch nicht gesehen
 castle-signs-left = ×2: so viele kommen noch
 castle-sheet = Schlusswertung
 castle-total = Gesamt
@@ -253,10 +253,10 @@ castle-record-court = Reichster Hof: { $count ->
 
 castle-move-place = Plättchen bei { $square } ({ $tile })
 castle-side = { $side ->
-        [n] oben
-        [e] rechts
-        [s] unten
-       *[w] links
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
     }: { $edge ->
         [path] Weg
         [house] Haus
@@ -333,20 +333,20 @@ castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }: geht weiter bei { $places }
 castle-aloud-told = { $what }: { $told }
 castle-aloud-wall = { $side ->
-        [n] oben
-        [e] rechts
-        [s] unten
-       *[w] links
+        [n] Norden
+        [e] Osten
+        [s] Süden
+       *[w] Westen
     }: Mauer
 castle-aloud-way = { $way ->
-        [n] oben
-        [e] rechts
-        [s] unten
-        [w] links
-        [ne] Ecke oben rechts
-        [se] Ecke unten rechts
-        [sw] Ecke unten links
-       *[nw] Ecke oben links
+        [n] Norden
+        [e] Osten
+        [s] Süden
+        [w] Westen
+        [ne] Nordosten
+        [se] Südosten
+        [sw] Südwesten
+       *[nw] Nordwesten
     }
 castle-aloud-could = kann fertig machen: { $region }
 castle-aloud-completes = macht fertig: { $region }

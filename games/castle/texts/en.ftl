@@ -166,7 +166,7 @@ castle-status-left = { $left ->
 castle-status-drawn = Tile: { $tile }
 castle-lens-wall = Wall tiles
 castle-lens-left = Tiles left
-castle-signs-wall = ?×2: this many not seen yet
+castle-signs-wall = ×2: this many not seen yet
 castle-signs-left = ×2: this many still to come
 castle-sheet = Final score
 castle-total = Total
@@ -290,10 +290,10 @@ castle-record-court = Richest court: { $count ->
 
 castle-move-place = tile at { $square } ({ $tile })
 castle-side = { $side ->
-        [n] top
-        [e] right
-        [s] bottom
-       *[w] left
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
     }: { $edge ->
         [path] path
         [house] house
@@ -382,20 +382,20 @@ castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }: goes on at { $places }
 castle-aloud-told = { $what }: { $told }
 castle-aloud-wall = { $side ->
-        [n] top
-        [e] right
-        [s] bottom
-       *[w] left
+        [n] north
+        [e] east
+        [s] south
+       *[w] west
     }: wall
 castle-aloud-way = { $way ->
-        [n] top
-        [e] right
-        [s] bottom
-        [w] left
-        [ne] top right corner
-        [se] bottom right corner
-        [sw] bottom left corner
-       *[nw] top left corner
+        [n] north
+        [e] east
+        [s] south
+        [w] west
+        [ne] north-east
+        [se] south-east
+        [sw] south-west
+       *[nw] north-west
     }
 castle-aloud-could = can complete the { $region }
 castle-aloud-completes = completes the { $region }

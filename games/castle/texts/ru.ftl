@@ -171,7 +171,7 @@ castle-status-left = { $left ->
 castle-status-drawn = Тайл: { $tile }
 castle-lens-wall = Жетоны
 castle-lens-left = Осталось
-castle-signs-wall = ?×2: столько ещё никто не видел
+castle-signs-wall = ×2: столько ещё никто не видел
 castle-signs-left = ×2: столько таких ещё не вышло
 castle-sheet = Итоговый счёт
 castle-total = Всего
@@ -299,10 +299,10 @@ castle-record-court = Самый богатый двор: { $count ->
 
 castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
-        [n] сверху
-        [e] справа
-        [s] снизу
-       *[w] слева
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
     } { $edge ->
         [path] дорога
         [house] дом
@@ -398,20 +398,20 @@ castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продолжается: { $places }
 castle-aloud-told = { $what }: { $told }
 castle-aloud-wall = { $side ->
-        [n] сверху
-        [e] справа
-        [s] снизу
-       *[w] слева
+        [n] север
+        [e] восток
+        [s] юг
+       *[w] запад
     } стена
 castle-aloud-way = { $way ->
-        [n] сверху
-        [e] справа
-        [s] снизу
-        [w] слева
-        [ne] правый верхний угол
-        [se] правый нижний угол
-        [sw] левый нижний угол
-       *[nw] левый верхний угол
+        [n] север
+        [e] восток
+        [s] юг
+        [w] запад
+        [ne] северо-восток
+        [se] юго-восток
+        [sw] юго-запад
+       *[nw] северо-запад
     }
 castle-aloud-could = может завершиться { $region }
 castle-aloud-completes = завершится { $region }

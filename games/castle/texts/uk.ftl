@@ -171,7 +171,7 @@ castle-status-left = { $left ->
 castle-status-drawn = Тайл: { $tile }
 castle-lens-wall = Жетони
 castle-lens-left = Лишилося
-castle-signs-wall = ?×2: стільки ще ніхто не бачив
+castle-signs-wall = ×2: стільки ще ніхто не бачив
 castle-signs-left = ×2: стільки таких ще не вийшло
 castle-sheet = Підсумковий рахунок
 castle-total = Разом
@@ -299,10 +299,10 @@ castle-record-court = Найбагатший двір: { $count ->
 
 castle-move-place = тайл на { $square }: { $tile }
 castle-side = { $side ->
-        [n] згори
-        [e] праворуч
-        [s] знизу
-       *[w] ліворуч
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
     } { $edge ->
         [path] дорога
         [house] дім
@@ -398,20 +398,20 @@ castle-aloud-owned = { $named } — { $seats }
 castle-aloud-unfinished = { $region }, продовжується: { $places }
 castle-aloud-told = { $what }: { $told }
 castle-aloud-wall = { $side ->
-        [n] угорі
-        [e] праворуч
-        [s] унизу
-       *[w] ліворуч
+        [n] північ
+        [e] схід
+        [s] південь
+       *[w] захід
     } мур
 castle-aloud-way = { $way ->
-        [n] угорі
-        [e] праворуч
-        [s] унизу
-        [w] ліворуч
-        [ne] правий верхній кут
-        [se] правий нижній кут
-        [sw] лівий нижній кут
-       *[nw] лівий верхній кут
+        [n] північ
+        [e] схід
+        [s] південь
+        [w] захід
+        [ne] північний схід
+        [se] південний схід
+        [sw] південний захід
+       *[nw] північний захід
     }
 castle-aloud-could = може завершитися { $region }
 castle-aloud-completes = завершиться { $region }

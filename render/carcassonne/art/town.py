@@ -89,7 +89,7 @@ def houses(look: Look, shape: Geometry, emblems: Emblems, hand: Hand) -> list[Th
     """Build rows like streets first, then fill the nooks along the walls."""
     if not shape.towns:
         return []
-    size = max(_HOUSE, 12.5 * look.pixel)
+    size = max(_HOUSE, 16 * look.pixel)
     inside = MaskArea(towns(shape))
     homes = [at for at in _rows(size, hand) if _can_build(at, size, inside, shape, emblems)]
     for _ in range(260):

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from PIL import Image, ImageDraw
 
-from render.pieces.backdrop import darkened
 from render.theme import TALLEST, WIDTH
 from render.tools.raster import Raster
 from render.tools.svg import picture
@@ -26,7 +25,7 @@ def cloth() -> Image.Image:
         for x in xs:
             for y in range(0, TALLEST, tile.height):
                 sheet.paste(tile, (x, y))
-    return darkened(sheet, "#06181c")
+    return sheet
 
 
 def _weave() -> Image.Image:

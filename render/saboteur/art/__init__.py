@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from render.saboteur.art import pieces
 from render.saboteur.art.cave import cave
+from render.saboteur.art.glow import glow
 from render.tools.artist import Artist
 
 ARTISTS: Mapping[str, Artist] = {
@@ -11,5 +12,6 @@ ARTISTS: Mapping[str, Artist] = {
     "back": Artist(pieces.back, pieces.PAINTED),
     "gold": Artist(pieces.gold, pieces.PAINTED),
     "field": Artist(pieces.field),
+    "glow": Artist(glow),
 }
 GROUNDS = {"cave": cave}

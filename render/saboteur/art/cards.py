@@ -102,10 +102,10 @@ def _things(passage: Passage, light: bool, seed: str) -> Iterator[Thing]:
     if feature in _SIGNS:
         way = bores(passage)[0].paths[0]
         x, y = way[len(way) // 2]
-        yield Thing("door", (x, y - 2), 0.78, _TEAMS[feature])
+        yield Thing("door", (x, y - 4), 1.12, _TEAMS[feature])
     elif feature == "crystal":
         at = _free_corner(passage)
-        yield Thing("crystal", at, 0.56 if at[0] < 50 and at[1] < 50 else 0.62)
+        yield Thing("crystal", at, 0.66 if at[0] < 50 and at[1] < 50 else 0.8)
     elif feature in _MIDDLE:
         yield _MIDDLE[feature]
     elif light and passage.joined and not feature:

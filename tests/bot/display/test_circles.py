@@ -31,6 +31,7 @@ from bot.table.values import (
 from bot.table.votes import Agree
 from games.core.contract import defaults
 from games.core.seats import lawful_people
+from tests.bot.looking import labels, plain
 from tests.bot.tables import ALL, FRAME, over
 from tests.bot.tables import PEOPLE as TABLE
 from tests.proofs import filled
@@ -61,6 +62,19 @@ def by_chat(live: Live) -> dict[int, list[Surface]]:
     for surface in surfaces(FRAME, live):
         found[surface.place.chat].append(surface)
     return found
+
+
+def test_guest_is_greeted_and_offered_the_lesson_and_the_host_invites() -> None:
+    live = lobby("carcassonne")
+    people = tuple(replace(one, tips=()) for one in PEOPLE)
+    chats = by_chat(replace(live, table=replace(live.table, people=people)))
+    (host,), (guest,) = chats[11], chats[13]
+    assert plain(guest).startswith("Ви за столом, який збирає Zoe.")
+    assert labels(guest)[0] == "🎓 Урок (3 хв)"
+    assert "Zoe" not in plain(host).split("\n")[0]
+    assert any(isinstance(one.token, buttons.Start) for row in host.keyboard for one in row)
+    assert "?start=join_t" in host.text
+    assert "?start=join_t" not in guest.text
 
 
 @pytest.mark.parametrize("game", SECRET)

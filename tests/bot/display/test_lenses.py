@@ -89,7 +89,7 @@ def test_in_private_a_lens_is_seen_in_the_boards_own_message(language: str) -> N
 
 def test_letter_of_a_table_stands_before_its_lens_once() -> None:
     live = with_changes(private(begun("carcassonne", ANNA, BORIS)), lettered=True)
-    assert alone("left", live).text == "<b>A 🟧</b> · Carcassonne\n👁 <b>Tiles left</b>"
+    assert alone("left", live).text == "<b>Table A 🟧</b> · Carcassonne\n👁 <b>Tiles left</b>"
 
 
 def test_what_is_no_lens_shows_the_board() -> None:

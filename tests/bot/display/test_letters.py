@@ -45,7 +45,7 @@ def test_all_that_stands_anywhere_says_its_letter(state: Live) -> None:
     """At the beginning of a line; above it stands the question at most, and what came last."""
     said = [text for s in surfaces(FRAME, lettered(state)) for text in texts(s)]
     assert said
-    assert all("\nB 🟪 · " in f"\n{text}" for text in said)
+    assert all(re.search("^(Table|Стол|Стіл) B 🟪 · ", text, re.MULTILINE) for text in said)
 
 
 @pytest.mark.parametrize(("state", "game"), [("running", "Carcassonne"), ("secrets", "Saboteur")])
@@ -53,7 +53,7 @@ def test_what_stands_in_a_group_says_which_game(state: str, game: str) -> None:
     """Of two boards in one chat a letter alone does not say which game one is asked in."""
     live = lettered(STATES[state])
     said = [text for s in surfaces(FRAME, live) if s.place == GROUP for text in texts(s)]
-    assert all(f"\nB 🟪 · {game}" in f"\n{text}" for text in filled(said))
+    assert all(f"\nTable B 🟪 · {game}" in f"\n{text}" for text in filled(said))
 
 
 @pytest.mark.parametrize("state", STATES.values(), ids=STATES)
@@ -64,17 +64,17 @@ def test_lone_table_shows_no_letter(state: Live) -> None:
 
 def test_letter_is_seen_on_pictures_and_hands_that_one_person_sees() -> None:
     live = lettered(STATES["secrets"], 2)
-    assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>C 🟫</b> · ")
+    assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>Table C 🟫</b> · ")
     looked = lettered(STATES["running"])
     name = render.lenses("carcassonne", view_of(FRAME, looked, TABLE))[0]
     page = lens(FRAME, looked, name, "en", looked.table.place)
-    assert page.text.startswith("<b>B 🟪</b> · ")
+    assert page.text.startswith("<b>Table B 🟪</b> · ")
     assert not lens(FRAME, looked, name, "en", Place(ANNA.id)).text.startswith("<b>B")
 
 
 def test_table_is_known_by_letter_game_and_group() -> None:
     assert table_name(FRAME, lettered(STATES["running"]).table, "en") == (
-        "B 🟪 · Carcassonne · Friday"
+        "Table B 🟪 · Carcassonne · Friday"
     )
 
 

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from bot.display.buttons import Tempo
 from bot.display.lobby.options import ALL_CLOCKS, CLOCK, MORE, OPTIONS
-from bot.display.lobby.surface import CANCEL, lobby_surface
+from bot.display.lobby.surface import CANCEL, COLOURS, lobby_surface
 from bot.display.surfaces import surfaces
-from bot.display.values import NOTHING, Selection, Surface
+from bot.display.values import Selection, Surface
 from bot.table.choice import Choice
 from bot.table.forgetting import Forget
 from bot.table.gathering import (
@@ -34,7 +34,7 @@ from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
 from games import GAMES
 from games.core.contract import AnyGame, as_preset, defaults
 from games.core.seats import lawful_people
-from tests.bot.looking import buttons, only, panel_of, plain
+from tests.bot.looking import buttons, labels, only, panel_of, plain
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -110,8 +110,7 @@ def test_lobby_offers_a_seat_and_the_start_and_all_else_behind_a_button() -> Non
     assert buttons(ready) == [_PACE, ["Join", "Start"], ["⋯ More"]]
     assert listed(ready) == [
         *("Options", "🤖 Computers", "Rules"),
-        *("🟡 yellow", "⚫ black", "⚪ white", "🟢 green"),
-        *("Leave", "Cancel"),
+        *("Colours", "Leave", "Cancel"),
     ]
 
 
@@ -195,11 +194,14 @@ def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:
 
 
 def test_colours_that_are_taken_are_not_offered() -> None:
-    surface = only(do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4)))
-    assert [said for said in listed(surface) if said[0] in COLOUR_MARKS] == [
+    live = do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4))
+    assert "Colours" in listed(only(live))
+    panel = lobby_surface(FRAME, live.table, Selection(panel=COLOURS))
+    assert [said for said in labels(panel) if said[0] in COLOUR_MARKS] == [
         *("🔴 red", "🟡 yellow", "⚫ black", "🟢 green")
     ]
-    assert "⚪ Anna" in surface.text
+    assert labels(panel)[0] == "Join"  # while one looks, the others join
+    assert "⚪ Anna" in panel.text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -208,11 +210,11 @@ def test_free_colours_are_named_for_the_colour_blind_two_to_a_phones_row(languag
     players tells it.
     """
     table = replace(lobby("gifts", ANNA, BORIS).table, language=language)
-    more = lobby_surface(FRAME, table, NOTHING).more
-    assert max(map(len, more)) == 2
+    rows = lobby_surface(FRAME, table, Selection(panel=COLOURS)).keyboard
+    assert max(map(len, rows)) == 2
     words = [FRAME.say(language, word) for word in COLOUR_WORDS]
     named = [f"{mark} {word}" for mark, word in zip(COLOUR_MARKS, words, strict=True)]
-    said = [button.text for row in more for button in row]
+    said = [button.text for row in rows for button in row]
     assert [label for label in said if label[0] in COLOUR_MARKS] == named[2:]
 
 

@@ -174,7 +174,7 @@ def test_several_people_are_named_as_the_language_does(language: str, text: str)
 def test_other_parts_of_sentences_are_parted_by_commas() -> None:
     sides = tuple(Message("castle-side", {"side": side, "edge": "path"}) for side in ("n", "s"))
     assert STRICT.say("en", Message("castle-status-drawn", {"tile": sides})) == (
-        "Tile: top: path, bottom: path"
+        "Tile: north: path, south: path"
     )
 
 

@@ -1,9 +1,26 @@
 """/again is a rematch by a command: for when the last word has long scrolled away."""
 
-from bot.table.values import NOBODY, Live, Phase, Place, with_changes
+from bot.display import buttons
+from bot.display.surfaces import surfaces
+from bot.table.gathering import AddComputer, Start
+from bot.table.values import DAY, NOBODY, Live, Phase, Place, with_changes
+from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, over, stop
+from tests.bot.tables import (
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+    stop,
+    until_person,
+)
 
 NOTHING = FRAME.say("en", "again-nothing")
 
@@ -84,3 +101,29 @@ async def test_friends_without_a_group_play_again(bot: Pressed) -> None:
     assert await bot.say(ANNA, ANNA.id, "/again") == []
     lobby = (await standing(bot, circle)).table
     assert (lobby.phase, lobby.game, lobby.host) == (Phase.LOBBY, "gifts", ANNA.id)
+
+
+async def test_two_quick_taps_on_again_begin_one_game(bot: Pressed) -> None:
+    """Against computers alone it begins at once: the second tap finds it."""
+    live = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.EASY), Start(1))
+    while live.table.phase is Phase.RUNNING:
+        live = until_person(moved(until_person(live), 1))
+    home = Place(ANNA.id)
+    old = (await ended(bot, with_changes(live, place=home))).table
+    again = buttons.Rematch(old.id)
+    taps = [await bot.press(ANNA, home.chat, again) for _ in range(2)]
+    assert taps == ["", FRAME.say("en", "refused-game-here")]
+    begun = (await standing(bot, home)).table
+    assert (begun.phase, begun.game) == (Phase.RUNNING, "gifts")
+    assert begun.id != old.id
+
+
+async def test_lobby_of_a_rematch_says_only_what_differs(bot: Pressed) -> None:
+    await ended(bot, with_changes(over("gifts", ANNA, BORIS), place=Place(NOBODY, 5)))
+    await bot.say(ANNA, ANNA.id, "/again")
+    live = await standing(bot, Place(NOBODY, 5))
+    same, changed = live, with_changes(live, clock=DAY)
+    (said, *_), (slower, *_) = (surfaces(FRAME, one) for one in (same, changed))
+    assert "Clock" not in said.text
+    assert FRAME.say("en", "gifts-blurb") not in said.text
+    assert "Clock" in slower.text

@@ -380,7 +380,10 @@ async def test_who_was_back_and_has_a_computer_play_on_is_not_told_that_they_had
     going = Resign(stamp_of_table(live.table), is_replaced=True)
     live = await evening.service.change(live.table.id, user, going)
     assert next(one for one in live.table.people if one.user == user.id).computer
-    assert call(live, user) is None
+    told = call(live, user)
+    assert told
+    assert "gone for a while" not in said(told)
+    assert keys(told) == [buttons.SitAgain]
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])

@@ -6,11 +6,11 @@ from msgspec.structs import replace
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface, picture_digest
 from bot.features.contrast.shown import contrasted, sharp
-from bot.texts.frame import COLOUR_MARKS
+from bot.texts.frame import COLOUR_MARKS, SECOND_MARKS
 from render import Picture
 from tests.bot.tables import ANNA, BORIS, FRAME, begun
 
-SHAPES = "●■▲★✚◆"
+SHAPES = "●■▲★✚◆○□△☆✙◇"
 
 
 def board() -> Surface:
@@ -42,7 +42,7 @@ def test_a_hand_at_rest_is_edited_too() -> None:
 
 
 def test_players_are_named_by_the_shapes_that_they_have_in_the_picture() -> None:
-    marked = replace(board(), text=" ".join(COLOUR_MARKS))
+    marked = replace(board(), text=" ".join((*COLOUR_MARKS, *SECOND_MARKS)))
     assert contrasted(marked).text == " ".join(SHAPES)
 
 

@@ -103,7 +103,14 @@ def test_computer_has_no_place_and_who_plays_against_it_alone_no_row() -> None:
     while not (found := played(ALL, live)):
         live = until_person(moved(live, 1))
     assert [(sitting.user, sitting.place) for sitting in found.sittings] == [(ANNA.id, 1)]
-    assert statistics([found]).games == 0
+    counted = statistics([found])
+    assert (counted.games, counted.alone) == (0, 1)
+    assert live.play
+    result = ALL["sealed"].result(live.play.state)
+    assert result
+    seat = next(at for at, one in enumerate(live.table.people) if one.user == ANNA.id)
+    assert counted.alone_won == (seat in result.ranking[0])
+    assert kept(over("carcassonne", ANNA, BORIS)).beat == -1
 
 
 def test_who_has_left_has_not_played() -> None:

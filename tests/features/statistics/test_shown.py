@@ -14,7 +14,7 @@ from bot.display.viewport import WHOLE, height
 from bot.features.statistics.counts import statistics, without
 from bot.features.statistics.shown import of_group, of_one
 from bot.table.played import Best, Played, Sitting
-from bot.table.values import HOUR
+from bot.table.values import HOUR, Place
 from bot.texts.catalogues import LANGUAGES
 from games import GAMES
 from render import Fact, Standings
@@ -133,6 +133,17 @@ def test_series_that_were_won_are_told_in_a_group_and_of_oneself(language: str) 
     assert SERIES[language] not in {fact.what for fact in said(group(past(), language)).facts}
     aside = list(without(played, {1}))
     assert SERIES[language] not in {fact.what for fact in said(group(aside, language)).facts}
+
+
+def test_games_against_computers_alone_are_told_apart_and_to_their_person_alone() -> None:
+    sittings = (Sitting(1, "Anna", 1, 50, 0, -1),)
+    alone = [Played("castle", NOON, 0, sittings, (), False, beat=won) for won in (1, 0, 1)]
+    fact = Fact("Against computers", "won 2 of 3")
+    of_own = of_one(FRAME, "en", alone, 1, Place(1))
+    assert said(of_own).facts == (fact,)
+    assert render.draw(of_own.picture) if of_own.picture else False
+    assert fact in said(of_one(FRAME, "en", [*past(), *alone], 1, Place(1))).facts
+    assert fact not in said(group([*past(), *alone])).facts
 
 
 def test_games_that_were_kept_before_series_were_counted_are_read() -> None:

@@ -2,17 +2,19 @@
 
 from msgspec.structs import replace
 
+from bot.display.values import Selection
 from bot.features.tips.table import due_tip
 from bot.table.first_games import PlayAsUsual, PlayGently, may_begin_anew
 from bot.table.forgetting import Forget
 from bot.table.gathering import Start, opened
 from bot.table.gentle import is_new_to
+from bot.table.moves import Play
 from bot.table.seating import chair_of, seat_at
 from bot.table.speech import Prefer
 from bot.table.values import Chair, Live, Place, Table, position, to_act
 from games.core.contract import Level, defaults
 from games.core.rng import Rng
-from tests.bot.looking import labels, plain, shown
+from tests.bot.looking import labels, only, path_of, plain, selection, shown
 from tests.bot.tables import ALL, ANNA, BORIS, begun, do, moved, refusal, until_person
 
 NEW = replace(ANNA, tips=())
@@ -60,6 +62,40 @@ def test_tip_stands_on_the_board_that_its_person_alone_sees_until_they_choose() 
     assert question.startswith("➤ Your turn — ")
     assert tip.startswith("🎓 What you complete moves your marker")
     assert any("No more tips" in said for said in labels(board))
+
+
+def test_follower_that_surely_scores_is_chosen_at_first_against_computers() -> None:
+    """And with it the points, and still the tip; until something else is chosen."""
+    live = alone("carcassonne")
+    placed = only(live, selection(live, to_act(ALL, live)[0], 0))
+    assert placed.keyboard[0][0].text == "● A · Follower on the road (+2)"
+    question, tip, *_ = plain(placed).split("\n")
+    assert question == "➤ Your turn — place a follower?"
+    assert tip == "🎓 A follower on the tile scores once its place is complete."
+    declined = placed.keyboard[-2][0]
+    stamp, path, _ = path_of(declined.token)
+    other = only(live, Selection(to_act(ALL, live)[0], stamp, path))
+    assert "● No follower" in labels(other)
+    assert "🎓" not in plain(other)
+    stamp, path, _ = path_of(placed.keyboard[-1][-1].token)
+    after = do(live, NEW, Play(stamp, path, confirm=True))
+    assert after.table.log
+    assert after.table.log.moves[-1].action.endswith(" road0")
+
+
+def test_among_people_a_newcomer_finds_nothing_chosen_that_could_be_left_out() -> None:
+    """No follower is one tap, as Confirm is for those who have played before."""
+    for anna, last in ((NEW, "No follower"), (ANNA, "✓ Confirm")):
+        live = begun("carcassonne", anna, BORIS)
+        while seat_at(live.table, chair(live)) not in to_act(ALL, live):
+            live = moved(live, 1)
+        seat = to_act(ALL, live)[0]
+        board = only(live, selection(live, seat, 1))
+        green = [b for row in board.keyboard for b in row if b.style == "success"]
+        assert [button.text for button in green] == [last]
+        stamp, path, _ = path_of(green[0].token)
+        after = do(live, anna, Play(stamp, path, confirm=True))
+        assert position(after.table) == position(live.table) + 1
 
 
 def test_tip_stands_in_the_private_chat_where_that_is_asked_there_and_not_in_the_group() -> None:

@@ -57,6 +57,24 @@ def test_prospects_are_shown_only_where_that_was_agreed_and_while_the_game_runs(
     assert [seen(played.end).prospects for played in PLAYED] == [(), ()]
 
 
+def test_follower_surely_scores_what_lies_there_now() -> None:
+    """Rules, "End of the game and final scoring": two tiles of a road, a city that is completed at
+    once, and that city for a farmer.
+    """
+    first, second = turns("U"), turns("U E", "place 1,0 r0 road0")
+    surely = {**_surely(first), **_surely(second)}
+    assert surely["place 1,0 r0 road0"] == 2
+    assert surely["place 1,0 r0"] == surely["place 1,0 r0 field0"] == 0
+    assert surely["place 0,-1 r180 city0"] == 4
+    assert surely["place 0,-1 r180 field0"] == 3
+
+
+def _surely(state: State) -> dict[str, int]:
+    (seat,), sure = GAME.to_act(state), GAME.sure
+    assert sure
+    return {str(action): sure(state, seat, action) for action in GAME.legal_actions(state, seat)}
+
+
 # Whose field is whose
 
 LANDS = starts_of("carcassonne")

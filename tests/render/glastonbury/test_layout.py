@@ -161,12 +161,19 @@ def test_the_cheat_sheet_shows_every_spell_and_says_what_it_does() -> None:
         assert positions.WORDS[f"glastonbury-guide-{spell}"] in words
 
 
-def test_at_the_end_every_card_lies_on_its_shelf() -> None:
-    state = positions.over()
-    there = cards(PAINTER.layout(positions.sheet()))
-    assert there == Counter(
-        f"glastonbury/card/{card}" for wizard in state.wizards for card in wizard.cauldron
+def test_at_the_end_every_kind_has_its_picture_and_its_sum() -> None:
+    state, scene = positions.over(), PAINTER.layout(positions.sheet())
+    shown = Counter(item.art for item in scene.items if isinstance(item, Sprite))
+    kinds = Counter(
+        f"icon/glastonbury-{kind}/whole/st"
+        for wizard in state.wizards
+        for kind in {CARDS[card].kind for card in wizard.cauldron} - {POWDER}
     )
+    assert kinds
+    assert kinds <= shown
+    said = Counter(item.text for item in scene.items if isinstance(item, Label) and item.px == 46)
+    recipes = sum(len(wizard.recipes) for wizard in state.wizards)
+    assert said.total() >= kinds.total() + recipes
 
 
 def test_rules_show_each_spell_and_the_powder() -> None:

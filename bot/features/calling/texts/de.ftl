@@ -11,6 +11,7 @@ leaving-skip = ⏭ Hat { $name } bis { $moment } nicht gezogen, wird der Zug üb
 leaving-skip-own = ⏭ Hast du bis { $moment } nicht gezogen, wird dein Zug übersprungen.
 votes-awaited = 🗳 Hier fehlt noch eine Stimme: { $names }
 vanished-own = 🤖 Du warst eine Weile weg, deshalb spielt ein Computer für dich. Komm zurück, wann du magst.
+replaced-own = 🤖 Ein Computer spielt für dich. Komm zurück, wann du magst.
 settings-calls = 🔔 In Partien über mehrere Tage rufe ich privat, wer dran ist, und Spielpläne kommen ohne Ton in die Gruppe. Ausgeschaltet ruft der Spielplan in der Gruppe.
 setting-calls = 🔔 Privat rufen: { $state ->
     [on] an

@@ -2,7 +2,7 @@
 ### • refused-*: up to 200 characters, better 120; no HTML. It pops up for one person, “you”, and says why not, then the way on
 ### • listed-*: a line of /help: the command stays as it is; “you” is whoever asked
 ### • button-* vanishing-button setting-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
-### • leaving-*-own vanished-own: in private, to the person it is about: that is “you”
+### • leaving-*-own vanished-own replaced-own: in private, to the person it is about: that is “you”
 ### • vote* leaving-* vanishing-line: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
 ### • settings-* callme* hour-* city-asked: a page for, or an answer to, one person: that is “you”
 
@@ -19,6 +19,7 @@ leaving-skip = ⏭ If { $name } hasn’t moved by { $moment }, the turn is skipp
 leaving-skip-own = ⏭ If you haven’t moved by { $moment }, your turn is skipped.
 votes-awaited = 🗳 { $names }: what do you say?
 vanished-own = 🤖 You were gone for a while, so a computer is playing for you. Come back whenever you like.
+replaced-own = 🤖 A computer plays for you. Come back whenever you like.
 settings-calls = 🔔 In games over days I call people in private when it’s their turn, and boards reach the group without a sound. Switched off, the board calls them in the group.
 setting-calls = 🔔 Call in private: { $state ->
     [on] on

@@ -1,5 +1,7 @@
 button-learn = So spielt man’s
+button-learn-now = Lernen (3 min)
 button-lessons = Alle Lektionen
+button-lessons-more = Erweiterungen
 button-lesson-begin = Los geht’s
 button-lesson-skip = Überspringen
 button-lesson-play = Gegen Computer spielen

@@ -3,7 +3,9 @@
 ### • learn-*: a page for, or an answer to, one person: that is “you”
 
 button-learn = How to play
+button-learn-now = Learn (3 min)
 button-lessons = All lessons
+button-lessons-more = Expansions
 button-lesson-begin = Let’s go
 button-lesson-skip = Skip this
 button-lesson-play = Play against a computer now

@@ -1,5 +1,7 @@
 button-learn = Как играть
+button-learn-now = Урок (3 мин)
 button-lessons = Все уроки
+button-lessons-more = Дополнения
 button-lesson-begin = Поехали
 button-lesson-skip = Пропустить
 button-lesson-play = Сыграть с компьютером

@@ -1,5 +1,7 @@
 button-learn = Як грати
+button-learn-now = Урок (3 хв)
 button-lessons = Усі уроки
+button-lessons-more = Доповнення
 button-lesson-begin = Поїхали
 button-lesson-skip = Пропустити
 button-lesson-play = Зіграти з комп’ютером

@@ -1,4 +1,7 @@
-pause-question = ⏸ Wie lange pausieren? Solange stehen alle Uhren. Der Host kann für einen Tag pausieren; sonst müssen alle zustimmen.
+pause-question = ⏸ Wie lange pausieren? { $clock ->
+    [0] Der
+   *[other] Solange stehen alle Uhren. Der
+} Host kann für einen Tag pausieren; sonst müssen alle zustimmen.
 pause-days =
     { $days ->
         [0] ohne Frist
@@ -6,13 +9,19 @@ pause-days =
        *[other] { $days } Tage
     }
 button-pause-open = Ohne Frist
-board-paused = ⏸ Pause, bis jemand auf „Weiter“ tippt: Alle Uhren stehen.
-board-paused-until = ⏸ Pause bis { $moment }: Alle Uhren stehen.
+board-paused = ⏸ Pause, bis jemand auf „Weiter“ tippt{ $clock ->
+    [0] { "." }
+   *[other] : Alle Uhren stehen.
+}
+board-paused-until = ⏸ Pause bis { $moment }{ $clock ->
+    [0] { "." }
+   *[other] : Alle Uhren stehen.
+}
 board-pause-asked = ⏸ { $name } bittet um eine Pause ({ $days }). Sie beginnt, wenn alle zustimmen.
 button-resume = ▶ Weiter
 button-agree-pause = ⏸ Ja ({ $votes }/{ $needed })
 button-no-pause = Keine Pause
-toast-paused = Pause: Alle Uhren stehen.
+toast-paused = Das Spiel pausiert.
 toast-no-pause = Keine Pause: Das Spiel geht weiter.
 toast-resumed = Weiter geht’s!
 refused-paused = Das Spiel pausiert, also wird niemand übersprungen. Tippe erst auf „Weiter“.

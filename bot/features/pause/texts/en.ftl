@@ -4,7 +4,10 @@
 ### • button-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps
 ### • board-*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
 
-pause-question = ⏸ Pause the game for how long? All clocks stop meanwhile. The host can pause it for a day; otherwise everyone has to agree.
+pause-question = ⏸ Pause the game for how long? { $clock ->
+    [0] The
+   *[other] All clocks stop meanwhile. The
+} host can pause it for a day; otherwise everyone has to agree.
 pause-days =
     { $days ->
         [0] no time limit
@@ -12,13 +15,19 @@ pause-days =
        *[other] { $days } days
     }
 button-pause-open = No time limit
-board-paused = ⏸ Paused until somebody taps “Resume”: all clocks are stopped.
-board-paused-until = ⏸ Paused until { $moment }: all clocks are stopped.
+board-paused = ⏸ Paused until somebody taps “Resume”{ $clock ->
+    [0] { "." }
+   *[other] : all clocks are stopped.
+}
+board-paused-until = ⏸ Paused until { $moment }{ $clock ->
+    [0] { "." }
+   *[other] : all clocks are stopped.
+}
 board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins once everyone agrees.
 button-resume = ▶ Resume
 button-agree-pause = ⏸ Agree ({ $votes }/{ $needed })
 button-no-pause = No pause
-toast-paused = Paused: all clocks are stopped.
+toast-paused = The game is paused.
 toast-no-pause = No pause: the game goes on.
 toast-resumed = On we go!
 refused-paused = The game is paused, so nobody can be skipped. Tap “Resume” first.

@@ -28,6 +28,8 @@ stats-together = { $name }, im Team oder solo: { $games ->
    *[other] { $games } Partien
 }
 stats-together-points = Bestwert { $best }, Schnitt { $average }
+stats-alone = Gegen Computer
+stats-alone-won = { $wins } von { $games } gewonnen
 stats-pace = ⏱ Ein Zug dauert hier meist { $time }.
 stats-pace-own = ⏱ Für einen Zug brauchst du meist { $time }.
 stats-minutes = { $count } min
@@ -37,7 +39,7 @@ stats-days = { $count ->
    *[other] { $count } Tage
 }
 stats-none = Noch nichts zu zählen: Hier hat noch niemand ein Spiel mit anderen zu Ende gespielt. /play beginnt eins.
-stats-none-mine = Noch nichts zu zählen: Du hast noch kein Spiel mit anderen zu Ende gespielt. Spiele nur gegen Computer zählen nicht.
+stats-none-mine = Noch nichts zu zählen: Du hast noch kein Spiel zu Ende gespielt.
 stats-aside = Du bist aus allen Statistiken raus.
 listed-stats-group = /stats — wer wie oft gewonnen hat, Rekorde, Rivalitäten
 listed-stats-private = /stats — wie es bei dir lief, über alle Gruppen

@@ -31,6 +31,8 @@ stats-together = { $name }, team or solo: { $games ->
    *[other] { $games } games
 }
 stats-together-points = best { $best }, average { $average }
+stats-alone = Against computers
+stats-alone-won = won { $wins } of { $games }
 stats-pace = ⏱ A turn here usually takes { $time }.
 stats-pace-own = ⏱ A turn usually takes you { $time }.
 stats-minutes = { $count } min
@@ -40,7 +42,7 @@ stats-days = { $count ->
    *[other] { $count } days
 }
 stats-none = Nothing to count yet: nobody has finished a game with others here yet. /play starts one.
-stats-none-mine = Nothing to count yet: you haven’t finished a game with others. Games against computers alone don’t count.
+stats-none-mine = Nothing to count yet: you haven’t finished a game.
 stats-aside = You’re left out of all statistics.
 listed-stats-group = /stats — who has won how often, records, rivals
 listed-stats-private = /stats — how you’ve done, across all groups

@@ -30,13 +30,15 @@ stats-together = { $name }, командой или соло: { $games ->
    *[other] { $games } партий
 }
 stats-together-points = рекорд { $best }, в среднем { $average }
+stats-alone = Против компьютеров
+stats-alone-won = побед: { $wins } из { $games }
 stats-pace = ⏱ Ход здесь обычно занимает { $time }.
 stats-pace-own = ⏱ Ваш ход обычно занимает { $time }.
 stats-minutes = { $count } мин
 stats-hours = { $count } ч
 stats-days = { $count } дн.
 stats-none = Считать пока нечего: здесь ещё не доиграли ни одной партии с другими. /play начнёт новую.
-stats-none-mine = Считать пока нечего: вы ещё не доиграли ни одной партии с другими. Партии только против компьютеров не в счёт.
+stats-none-mine = Считать пока нечего: вы ещё не доиграли ни одной партии.
 stats-aside = Вас нет ни в чьей статистике.
 listed-stats-group = /stats — кто сколько выиграл, рекорды, соперники
 listed-stats-private = /stats — ваши успехи во всех группах

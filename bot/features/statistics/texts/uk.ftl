@@ -30,13 +30,15 @@ stats-together = { $name }, командою чи соло: { $games ->
    *[other] { $games } партій
 }
 stats-together-points = рекорд { $best }, у середньому { $average }
+stats-alone = Проти комп’ютерів
+stats-alone-won = перемог: { $wins } із { $games }
 stats-pace = ⏱ Хід тут зазвичай триває { $time }.
 stats-pace-own = ⏱ Ваш хід зазвичай триває { $time }.
 stats-minutes = { $count } хв
 stats-hours = { $count } год
 stats-days = { $count } дн.
 stats-none = Рахувати поки що нічого: тут ще не дограли жодної партії з іншими. /play почне нову.
-stats-none-mine = Рахувати поки що нічого: ви ще не дограли жодної партії з іншими. Партії лише проти комп’ютерів не враховуються.
+stats-none-mine = Рахувати поки що нічого: ви ще не дограли жодної партії.
 stats-aside = Вас немає ні в чиїй статистиці.
 listed-stats-group = /stats — хто скільки виграв, рекорди, суперники
 listed-stats-private = /stats — ваші успіхи в усіх групах
