@@ -7,7 +7,8 @@ from typing import Any
 from msgspec import Struct
 
 from bench.ladder.matches import Entrant, Knowing, Outcome, played, record, share
-from bench.ladder.rivals import at_random, rivals_of
+from bench.ladder.rivals import at_random, rivals_of, strangers_at
+from bench.ladder.rivals.newcomers import newcomer
 from games import GAMES
 from games.core.contract import Action, AnyGame, agreed
 from games.core.players import players_of
@@ -47,6 +48,7 @@ def rows() -> Iterator[Row]:
     """Return all there is to be played, in the order of the page."""
     for name in GAMES:
         yield from _duels(name)
+        yield from _against_strangers(name)
     yield from _boxes()
     yield from _sides()
     yield from _teams()
@@ -60,6 +62,10 @@ def _levels(game: AnyGame) -> tuple[Entrant, ...]:
 
 def _entrants(name: str) -> tuple[Entrant, ...]:
     return (RANDOM, *rivals_of(name), *_levels(GAMES[name]))
+
+
+def _all_entrants(name: str) -> tuple[Entrant, ...]:
+    return (*_entrants(name), newcomer(name), *strangers_at(name))
 
 
 def _duels(name: str) -> Iterator[Row]:
@@ -78,6 +84,28 @@ def _duels(name: str) -> Iterator[Row]:
             rotates=True,
             aimed=stronger == names[-1] and weaker in rivals,
         )
+
+
+def _against_strangers(name: str) -> Iterator[Row]:
+    """The strongest against what nobody here has thought out, and a beginner against the first
+    level.
+    """
+    game = GAMES[name]
+    seats = next(count for count in lawful_seats(game, agreed(game, {})) if count > 1)
+    title = f"{name} against others, {seats} at a table"
+    columns = ("who", "against", "won", "points", "ms a move")
+    first, *_, best = (entrant.name for entrant in _levels(game))
+    pairs = [(best, entrant.name) for entrant in strangers_at(name)]
+    if name in _FOR_BEGINNERS:
+        pairs.append((_NEWCOMER, first))
+    for one, other in pairs:
+        seated = (one, *(other,) * (seats - 1))
+        yield Row(title, columns, (one, other), name, seated, rotates=True, aimed=True)
+
+
+_NEWCOMER = "newcomer"
+_FOR_BEGINNERS = tuple(name for name in GAMES if name != "saboteur")
+"""Games in which people are to beat their first opponent; at Saboteur the roles decide."""
 
 
 def _boxes() -> Iterator[Row]:
@@ -150,7 +178,7 @@ def play(row: Row, number: int) -> Outcome:
 
 def entrant(game: str, name: str) -> Entrant:
     """Return the player of a name: one way to play, or several by the role of the seat."""
-    found = {each.name: each for each in _entrants(game)}
+    found = {each.name: each for each in _all_entrants(game)}
     diggers, divided, saboteurs = name.partition(" / ")
     if divided:
         others = {Role.SABOTEUR: found[saboteurs]}

@@ -15,13 +15,13 @@ from games.core.contract import AnyGame, Level
 from games.core.log import Log
 from games.core.luck import Luck, luck_at
 from games.core.moments import Moment, moment_at, worths
-from games.core.players import decide, players_of
+from games.core.players import decide, players_up_to
 from games.core.rng import Rng
 from games.core.values import Seat
 
 LONGEST = 0.8
-"""Seconds of a processor's time that a computer may think; then the weakest one moves in its place,
-who hardly thinks: so no move takes more than a second (docs/adr/0025)."""
+"""Seconds of a processor's time that a computer may think; then the level below it moves in its
+place (docs/adr/0025)."""
 _log = logging.getLogger(__name__)
 
 
@@ -66,13 +66,16 @@ class Thinkers:
 
         :raises TooLong: when even the weakest computer takes too long.
         """
-        try:
-            return await self._pool.do(_decided, game.package, log, seat, level, chance)
-        except TooLong:
-            HASTY.inc()
-            _log.warning("a computer at %s has thought for too long", game.id)
-            weakest = players_of(game)[0].level
-            return await self._pool.do(_decided, game.package, log, seat, weakest, chance)
+        *weaker, player = players_up_to(game, level)
+        while True:
+            try:
+                return await self._pool.do(_decided, game.package, log, seat, player.level, chance)
+            except TooLong:
+                if not weaker:
+                    raise
+                HASTY.inc()
+                _log.warning("%s at %s has thought for too long", player.level, game.id)
+                player = weaker.pop()
 
     async def weigh(self, game: AnyGame, log: Log, number: int) -> Moment | None:
         """Look again at the decision that followed the first `number` moves, some 0.1 s; None also

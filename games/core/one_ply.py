@@ -21,12 +21,16 @@ def one_ply(
     apply: Callable[[Any, Seat, Any], Transition[Any]],
     worths: Callable[[Known[Any, Any, Any], Any], Worth],
     first: Callable[[Any], Hashable] | None = None,
+    easy: int = 3,
+    medium: int = 12,
 ) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
     """Return the three players of a game; they differ in how many actions they consider.
 
     :param worths: (what a seat knows, a world) -> what the states after its actions are worth.
     :param first: a part of an action. If there are many actions, each value of this part is judged
         by one action first, and only the actions with the best values are all judged.
+    :param easy: how many actions the first of them considers: so few that beginners beat it.
+    :param medium: how many the second one does.
     """
 
     def judge(
@@ -38,8 +42,8 @@ def one_ply(
 
     choose = taking_the_best(judge, first)
     return (
-        ComputerPlayer(Level.EASY, choose, 3),
-        ComputerPlayer(Level.MEDIUM, choose, 12),
+        ComputerPlayer(Level.EASY, choose, easy),
+        ComputerPlayer(Level.MEDIUM, choose, medium),
         ComputerPlayer(Level.STRONG, choose, ALL, judge),
     )
 
@@ -62,7 +66,7 @@ def taking_the_best(judge: Judge, first: Callable[[Any], Hashable] | None = None
     return choose
 
 
-_MANY, _BEST = 150, 8
+_MANY, _BEST = 400, 12
 """Actions among which it pays to look at one of each kind first; kinds that are left then."""
 
 

@@ -25,12 +25,17 @@ _WORLDS = 12
 """The number of worlds that the shared player samples."""
 
 
-def player_at(game: AnyGame, level: Level) -> ComputerPlayer[Any, Any, Any]:
-    """Return the player of a level, or the strongest below it; else the weakest there is."""
+def players_up_to(game: AnyGame, level: Level) -> tuple[ComputerPlayer[Any, Any, Any], ...]:
+    """Return the players of a level and of those below it, the weakest first; at least that one."""
     order = tuple(Level)
     players = players_of(game)
-    lower = [each for each in players if order.index(each.level) <= order.index(level)]
-    return lower[-1] if lower else players[0]
+    lower = tuple(one for one in players if order.index(one.level) <= order.index(level))
+    return lower or players[:1]
+
+
+def player_at(game: AnyGame, level: Level) -> ComputerPlayer[Any, Any, Any]:
+    """Return the player of a level, or the strongest below it; else the weakest there is."""
+    return players_up_to(game, level)[-1]
 
 
 def decide(game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> Action:

@@ -1,12 +1,14 @@
-"""A computer player of Land vs Sea: it looks one move ahead, at points and at the prospects of the
-map.
+"""Computer players of Land vs Sea: they look one move ahead, or two, at points and at the prospects
+of the map.
 """
 
 from collections import defaultdict
 from collections.abc import Mapping
 
+from msgspec.structs import replace
+
 from games.core.contract import ComputerPlayer, Known, Level
-from games.core.flat import lead
+from games.core.flat import Playing, flat, lead
 from games.core.regions import region_of
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -14,7 +16,7 @@ from games.land_vs_sea.actions import Decision, Lay, Stack
 from games.land_vs_sea.chart import AREAS, Region
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.expansions import composed
-from games.land_vs_sea.rules import apply
+from games.land_vs_sea.rules import apply, legal_actions, to_act
 from games.land_vs_sea.ruleset import Rules
 from games.land_vs_sea.scoring import OWNERS, route_side, totals, traders
 from games.land_vs_sea.state import State
@@ -97,8 +99,29 @@ def _chance(area: Region) -> float:
     return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
 
 
+_AHEAD = Playing(
+    to_act=to_act,
+    legal_actions=legal_actions,
+    apply=apply,
+    standing=standing,
+    candidates=6,
+    looked_at=40,
+    ahead=1,
+)
+"""The best moves, each with the best of forty answers of whoever is next."""
+_look_ahead = flat(_AHEAD)
+
+
+def choose_ahead(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
+    """Return the best way two moves ahead, in as many possible worlds as the budget says."""
+    ways = _without_draws(known.actions) or known.actions
+    found: Decision = _look_ahead(replace(known, actions=ways), rng, budget)
+    return found
+
+
 PLAYERS = (
     ComputerPlayer(Level.EASY, choose, 12),
     ComputerPlayer(Level.MEDIUM, choose, 1_000, judge),
+    ComputerPlayer(Level.STRONG, choose_ahead, 4, judge),
 )
-"""The first looks at a few ways only."""
+"""The first looks at a few ways only, the last at what others answer."""

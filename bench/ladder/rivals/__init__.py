@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import find_spec
 
 from bench.ladder.matches import Entrant, Knowing
+from bench.ladder.rivals.playouts import rivals_by_playouts
 from games.core.contract import Action
 from games.core.rng import Rng
 
@@ -17,6 +18,13 @@ def at_random(known: Knowing, rng: Rng, budget: int) -> Action:
 
 
 def rivals_of(game: str) -> tuple[Entrant, ...]:
-    """Return the rivals that exist only for the ladder, the weakest first."""
+    """Return the simple rivals of a game that exist only for the ladder, the weakest first."""
     name = f"{__name__}.{game}"
     return import_module(name).RIVALS if find_spec(name) else ()
+
+
+def strangers_at(game: str) -> tuple[Entrant, ...]:
+    """Return the rivals that are not of our making: plain searches, public rankings."""
+    name = f"{__name__}.{game}"
+    public = getattr(import_module(name), "PUBLIC", ()) if find_spec(name) else ()
+    return (*rivals_by_playouts(game), *public)

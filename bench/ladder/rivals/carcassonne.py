@@ -3,6 +3,7 @@
 from collections import Counter
 
 from bench.ladder.matches import Entrant, Knowing
+from bench.ladder.rivals.jcloisterzone import ranking_3, ranking_4
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.expansions import composed
 from games.carcassonne.rules import apply
@@ -38,3 +39,4 @@ def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:
 
 
 RIVALS = (Entrant("points at once", points_at_once, 1),)
+PUBLIC = (Entrant("ranking 3.x", ranking_3, 1), Entrant("ranking 4.x", ranking_4, 1))

@@ -42,8 +42,10 @@ def _unseen(world: State, known: Knowing) -> Counter[str]:
 
 
 def _where(action: Place | Score) -> Place | Score:
-    """Return where a tile is laid, whatever other tile is named with it."""
-    return replace(action, beside=None) if isinstance(action, Place) else action
+    """Return where a tile is laid, whoever is put on it and whatever other tile is named with
+    it.
+    """
+    return replace(action, beside=None, meeple=None) if isinstance(action, Place) else action
 
 
-PLAYERS = one_ply(apply, _worths, _where)
+PLAYERS = one_ply(apply, _worths, _where, easy=6)

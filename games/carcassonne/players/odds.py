@@ -1,24 +1,79 @@
-"""Probability that empty cells are filled as a player wants, by the tiles that nobody has seen yet.
+"""The chance that a feature is completed, by the tiles that nobody has seen yet.
 
-Of n tiles that would do, each comes to that player or to another, so one comes with 1 - (1 -
-1/seats)^n. Where anybody's tile would do, as beside a monastery, the probability is higher.
+Of n tiles that would close a cell, each comes to its player or to another, so one comes with 1 - (1
+- 1/seats)^n; beside a monastery anybody's tile would do. But who gets such a tile may need it
+elsewhere, others block the cell, and turns run out: how often features were completed in games of
+`strong` against itself and against a public ranking says how much that is (docs/adr/0140).
 """
 
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
+from math import exp, log
+from typing import NamedTuple
 
-from games.carcassonne.components import KINDS, tile
-from games.carcassonne.features import fitting
+from games.carcassonne.components import KINDS, Feature, tile
+from games.carcassonne.features import AROUND, Landscape, Region, fitting
 from games.carcassonne.players.weights import Weights
 from games.core.regions import ANY, Slots
-from games.core.values import Cell
 
 SIDES = 8
 """Where the slots of cities and roads begin, one a side. See `features`."""
 
-Odds = Callable[[Mapping[Cell, str], Cell, Slots], float]
-"""(frontier, cell, slots of a city or road; 0 for any tile) -> the chance that a tile comes there
-which closes what waits in these slots."""
+
+class Fit(NamedTuple):
+    """The logistic regression of how often a kind of feature was completed."""
+
+    base: float
+    tiles: float
+    """For the sum of the logarithms of the chances that each cell gets a tile which closes it."""
+    cells: float
+    """For each cell."""
+    turns: float
+    """For the logarithm of the turns left to a seat, and one more."""
+
+
+_CITY = Fit(-0.62, 0.45, -0.87, 0.69)
+_ROAD = Fit(-0.37, 0.75, -0.98, 0.72)
+_AROUND = Fit(-1.38, 1.61, -0.82, 1.16)
+_LEAST = log(0.03)
+"""Of a chance that is taken for nothing: several tiles may still close what no single one does."""
+
+
+class Odds(NamedTuple):
+    """The chances at one moment of a game."""
+
+    chance: Callable[[str, Slots], float]
+    """(what the frontier asks of a cell, slots of a city or road; 0 for any tile) -> the logarithm
+    of the chance that a tile comes there which closes what waits in these slots."""
+    turns: float
+    """The turns that each seat still has."""
+    known: dict[int, tuple[Region, list[str], float]]
+    """What was found out before, by the region's identity."""
+
+    def of(self, land: Landscape, region: Region) -> float:
+        """Return the chance that a feature is completed before the game ends."""
+        asked = [land.frontier.get(cell, ANY * 4) for cell in region.open]
+        known = self.known.get(id(region))  # states after one move share most of their regions
+        if known and known[1] == asked:
+            return known[2]
+        is_around = region.feature in AROUND
+        fit = _AROUND if is_around else _CITY if region.feature is Feature.CITY else _ROAD
+        slots = (0 if is_around else each for each in region.open.values())
+        done = self._fitted(fit, list(map(self.chance, asked, slots)))
+        self.known[id(region)] = region, asked, done
+        return done
+
+    def of_tiles(self, land: Landscape, region: Region) -> float:
+        """Return how many of the missing tiles around a monastery may be laid."""
+        frontier = land.frontier
+        logs = (self.chance(frontier.get(cell, ANY * 4), 0) for cell in region.open)
+        return sum(self._fitted(_AROUND, [each]) for each in logs)
+
+    def _fitted(self, fit: Fit, logs: list[float]) -> float:
+        if not self.turns:
+            return 0.0
+        sure = fit.base + fit.tiles * sum(logs) + fit.cells * len(logs)
+        return 1 / (1 + exp(-sure - fit.turns * log(self.turns + 1)))
 
 
 def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
@@ -29,9 +84,9 @@ def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
     def chance(required: str, slots: Slots) -> float:
         left = sum([unseen.get(kind, 0) for kind in _closing(required, slots)])
         missed: float = (1 - (mine if slots else anyone)) ** left
-        return 1 - missed
+        return max(_LEAST, log(1 - missed)) if missed < 1 else _LEAST
 
-    return lambda frontier, cell, slots: chance(frontier.get(cell, ANY * 4), slots)
+    return Odds(chance, sum(unseen.values()) / seats, {})
 
 
 @lru_cache(maxsize=1 << 14)

@@ -1,6 +1,7 @@
 """Why a move is good, by the terms of the evaluation: for hints."""
 
 from collections import Counter
+from collections.abc import Iterator
 
 from games.carcassonne.actions import Place, Score
 from games.carcassonne.components import Segment, Spot
@@ -18,8 +19,8 @@ from games.core.message import Message, Named, Variable
 from games.core.rng import Rng
 from games.core.values import Seat
 
-_LIKELY, _UNLIKELY = 0.5, 0.2
-"""Chances that a follower comes home."""
+_LIKELY, _UNLIKELY = 0.65, 0.2
+"""Chances that a follower comes home; in between it is a gamble."""
 
 
 def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
@@ -31,12 +32,12 @@ def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> 
     if world.alone or is_over(after):
         return ()
     seats = len(world.supply)
-    chances = odds(Counter((*world.stack, *world.aside, *_held(world))), seats, USUAL)
+    chances = _chances(world)
     before, then = _expected(world, chances), _expected(after, chances)
     changes = [round(new - old) for old, new in zip(before, then, strict=True)]
     order = sorted(range(seats), key=lambda each: each != seat)
     said = [_changed(Seat(each), changes[each]) for each in order if changes[each]]
-    return (*said, *_follower(after, action, chances)) or (Message("carcassonne-why-little"),)
+    return (*said, *_follower(after, seat, action, chances)) or (Message("carcassonne-why-little"),)
 
 
 def _held(world: State) -> tuple[str, ...]:
@@ -64,19 +65,36 @@ def _changed(seat: Seat, change: int) -> Message:
     return Message("carcassonne-why-expected", said)
 
 
-def _follower(state: State, action: Place | Score, chances: Odds) -> tuple[Message, ...]:
-    """Say whether the follower that is put is likely to come home; nothing where nobody knows."""
+def prospect(known: Known[State, Place | Score, View], action: Place | Score) -> float | None:
+    """Return the chance that the follower that is put comes home; None where nobody waits there."""
+    world = known.sample(Rng(1))
+    after = apply(world, known.seat, action).state
+    return None if world.alone else _done(after, action, _chances(world))
+
+
+def _chances(world: State) -> Odds:
+    return odds(Counter((*world.stack, *world.aside, *_held(world))), len(world.supply), USUAL)
+
+
+def _done(state: State, action: Place | Score, chances: Odds) -> float | None:
     if not isinstance(action, Place) or not isinstance(action.meeple, Segment):
-        return ()
+        return None
     spot = Spot(action.cell, action.meeple)
-    done = next(
-        (
-            outlook.done
-            for region, outlook in outlooks(state.land, composed(state.options), chances, USUAL)
-            if spot in region.spots
-        ),
-        1.0,
-    )
-    if done >= _LIKELY:
-        return (Message("carcassonne-why-back"),)
-    return (Message("carcassonne-why-stays"),) if done <= _UNLIKELY else ()
+    ahead = outlooks(state.land, composed(state.options), chances, USUAL)
+    return next((outlook.done for region, outlook in ahead if spot in region.spots), None)
+
+
+def _follower(state: State, seat: Seat, action: Place | Score, chances: Odds) -> Iterator[Message]:
+    """Say how likely the follower that is put comes home, and what it costs; nothing where nobody
+    knows, as of one who is home again at once.
+    """
+    done = _done(state, action, chances)
+    if done is None:
+        return
+    if done > _UNLIKELY:
+        said = "carcassonne-why-back" if done >= _LIKELY else "carcassonne-why-gamble"
+        yield Message(said, {"chance": 10 * round(10 * done)})
+    else:
+        yield Message("carcassonne-why-stays")
+    if not state.supply[seat]:
+        yield Message("carcassonne-why-last")

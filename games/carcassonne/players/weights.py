@@ -10,7 +10,7 @@ class Weights(Struct, frozen=True):
     """How many of the tiles that one seat waits for come to it, times the number of seats."""
     anyone: float = 0.5
     """The chance that a tile which fits beside a monastery is laid there."""
-    meeple: float = 5.0
+    meeple: float = 3.0
     """Value of the first follower in the supply at the beginning."""
     fewer: float = 0.97
     """Value of each further follower, as a share of the one before."""
@@ -24,8 +24,11 @@ class Weights(Struct, frozen=True):
     """How many a builder at work brings from the first tile to the last."""
     idle: float = 0.4
     """Value of a builder at home, as a share of one at work."""
-    fields: float = 0.5
+    fields: float = 0.9
     """Share of a farmer's unfinished cities that counts."""
+
+    nobody: float = 4.0
+    """The price of having no follower at home."""
 
 
 USUAL = Weights()

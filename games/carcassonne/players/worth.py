@@ -11,6 +11,7 @@ from typing import NamedTuple
 from games.carcassonne.components import Feature, Figure, Segment, Spot, tile
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Landscape, Region
+from games.carcassonne.players.crowding import crowding
 from games.carcassonne.players.mining import is_found, mining
 from games.carcassonne.players.odds import Odds
 from games.carcassonne.players.trading import trading
@@ -18,6 +19,7 @@ from games.carcassonne.players.weights import Weights
 from games.carcassonne.ruleset import Rules
 from games.carcassonne.scoring import majority, totals
 from games.carcassonne.state import State, is_over
+from games.core.memo import memo
 from games.core.values import Seat
 
 FIELD = 3
@@ -55,6 +57,11 @@ def worth(state: State, seat: Seat, odds: Odds, left: float, weights: Weights) -
             added = mining(state, ((region, outlook.done) for region, outlook in ahead), left)
             points = [p + more for p, more in zip(points, added, strict=True)]
         points = [p + left * _supply(h, weights) for p, h in zip(points, home, strict=True)]
+        prices = crowding([region for region, _ in ahead], len(points))
+        points = [
+            p - price - weights.nobody * (not count)
+            for p, price, count in zip(points, prices, state.supply, strict=True)
+        ]
     return min(points) if state.alone else _lead(points, seat)
 
 
@@ -93,50 +100,41 @@ def outlooks(
         if region.feature is Feature.FIELD:
             yield region, at_fields(region)
         elif region.feature in AROUND:
-            yield region, _monastery(land, region, odds)
+            points = region.tiles + odds.of_tiles(land, region)
+            yield region, Outlook(points, odds.of(land, region))
         else:
-            done = _done(land, region, odds)
+            done = odds.of(land, region)
             rate, as_it_is = rules.rate(region).each, rules.unfinished(region).each
             size = region.tiles + region.shields
             yield region, Outlook(size * (done * rate + (1 - done) * as_it_is), done)
-
-
-def _done(land: Landscape, region: Region, odds: Odds) -> float:
-    """Return the chance that a city or road is finished."""
-    chance = 1.0
-    for cell, slots in region.open.items():
-        chance = chance * odds(land.frontier, cell, slots)
-    return chance
-
-
-def _monastery(land: Landscape, region: Region, odds: Odds) -> Outlook:
-    """Each tile around counts; only all of them send the figure home."""
-    chances = [odds(land.frontier, cell, 0) for cell in region.open]
-    done = 1.0
-    for chance in chances:
-        done *= chance
-    return Outlook(region.tiles + sum(chances), done)
 
 
 def _fields(land: Landscape, odds: Odds, weights: Weights) -> Callable[[Region], Outlook]:
     """Return the function that expects the points of a field: from its completed cities, and those
     likely to be.
     """
-    chances: dict[Spot, tuple[int, float]] = {}
-    for number, region in enumerate(land.regions):
-        if region.feature is Feature.CITY:
-            done = _done(land, region, odds) * weights.fields if region.open else 1.0
-            chances.update(dict.fromkeys(region.spots, (number, done)))
+    cities = [
+        (region, odds.of(land, region) * weights.fields if region.open else 1.0)
+        for region in land.regions
+        if region.feature is Feature.CITY
+    ]
 
     def outlook(field: Region) -> Outlook:
-        cities = dict(
-            chances[Spot(cell, city)]
-            for cell, segment in field.spots
-            for city in _cities_at(land.tiles[cell].kind, segment)
-        )
-        return Outlook(FIELD * sum(cities.values()), 0.0)
+        near = _cities_near(field, land)
+        found = [done for city, done in cities if not near.isdisjoint(city.spots)]
+        return Outlook(FIELD * sum(found), 0.0)
 
     return outlook
+
+
+@memo(1 << 10, by=1)
+def _cities_near(field: Region, land: Landscape) -> frozenset[Spot]:
+    """Return the parts of cities that a field borders on."""
+    return frozenset(
+        Spot(cell, city)
+        for cell, segment in field.spots
+        for city in _cities_at(land.tiles[cell].kind, segment)
+    )
 
 
 @cache

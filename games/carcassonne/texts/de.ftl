@@ -748,8 +748,10 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } auf lange Sicht
 carcassonne-why-little = ändert für alle wenig
-carcassonne-why-back = der Meeple kommt wohl wieder heim
-carcassonne-why-stays = der Meeple bleibt vielleicht für immer
+carcassonne-why-back = der Meeple kommt wohl wieder heim (etwa { $chance } %)
+carcassonne-why-gamble = ob der Meeple heimkommt, ist Glückssache (etwa { $chance } %)
+carcassonne-why-stays = der Meeple bleibt wohl bis zum Schluss
+carcassonne-why-last = das ist dein letzter Meeple
 
 ## Records
 carcassonne-record-city = Größte Stadt: { $count } Plättchen

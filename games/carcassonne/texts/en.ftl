@@ -794,8 +794,10 @@ carcassonne-scored = { $category ->
 
 carcassonne-why-expected = { $seat }: { $change } in the long run
 carcassonne-why-little = changes little for anyone
-carcassonne-why-back = the follower may well come home
-carcassonne-why-stays = the follower may stay for good
+carcassonne-why-back = the follower will likely come home (about { $chance }%)
+carcassonne-why-gamble = whether the follower comes home is a gamble (about { $chance }%)
+carcassonne-why-stays = the follower will likely stay for good
+carcassonne-why-last = that’s your last follower
 
 ## Records
 

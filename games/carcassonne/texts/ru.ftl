@@ -782,8 +782,10 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } в среднем к концу игры
 carcassonne-why-little = ни для кого почти ничего не меняет
-carcassonne-why-back = подданный, скорее всего, вернётся
-carcassonne-why-stays = подданный может остаться до конца
+carcassonne-why-back = подданный, скорее всего, вернётся (около { $chance } %)
+carcassonne-why-gamble = вернётся ли подданный — как повезёт (около { $chance } %)
+carcassonne-why-stays = подданный, скорее всего, останется до конца
+carcassonne-why-last = это ваш последний подданный
 
 ## Records
 carcassonne-record-city = Самый большой город: { $count ->

@@ -782,8 +782,10 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } у середньому до кінця гри
 carcassonne-why-little = майже нічого ні для кого не змінює
-carcassonne-why-back = підданий, найімовірніше, повернеться
-carcassonne-why-stays = підданий може лишитися до кінця
+carcassonne-why-back = підданий, найімовірніше, повернеться (близько { $chance } %)
+carcassonne-why-gamble = чи повернеться підданий — як пощастить (близько { $chance } %)
+carcassonne-why-stays = підданий, найімовірніше, лишиться до кінця
+carcassonne-why-last = це ваш останній підданий
 
 ## Records
 carcassonne-record-city = Найбільше місто: { $count ->

@@ -22,4 +22,4 @@ def _worths(known: Known[State, Place | Score, View], world: State) -> Callable[
     return lambda after: worth(after, known.seat, chances, left, USUAL)
 
 
-PLAYERS = one_ply(apply, _worths)
+PLAYERS = one_ply(apply, _worths, easy=20, medium=40)

@@ -73,11 +73,6 @@ def _gold(view: View) -> tuple[float, ...]:
     return tuple(each / max(1, sum(unseen)) for each in unseen)
 
 
-def is_hindered(view: View, player: Seat) -> bool:
-    """Tell whether somebody can lay no tunnels."""
-    return any(CARDS[card].hinders for card in view.players[player].before)
-
-
 def useless(card: str, hostile: bool) -> float:
     """Return how little a card of the hand is worth to a side: the first to be thrown away."""
     known = CARDS[card]

@@ -12,14 +12,25 @@ from typing import NamedTuple
 from games.core.contract import Action, Known, Seen
 from games.core.rng import Rng
 from games.core.values import Seat
-from games.saboteur.components import Role
-from games.saboteur.events import RoundBegan, ToolBroken, ToolRepaired, TunnelCollapsed, TunnelLaid
+from games.saboteur.components import CARDS, Role
+from games.saboteur.events import (
+    Passed,
+    RoundBegan,
+    ToolBroken,
+    ToolRepaired,
+    TunnelCollapsed,
+    TunnelLaid,
+)
 from games.saboteur.players.way import laying, steps
 from games.saboteur.second.events import PlayerReleased, PlayerTrapped
 from games.saboteur.state import State
 from games.saboteur.view import View
 
 HOSTILE = frozenset({Role.SABOTEUR})
+
+
+_NOTHING_LAID = -1.5
+"""The help of somebody who could lay tunnels and lays none: diggers seldom do that."""
 
 
 class World(NamedTuple):
@@ -60,6 +71,13 @@ def _done(before: Seen[View], after: Seen[View]) -> Iterator[Observed]:
             yield Observed(event.seat, 0, event.player)
         elif isinstance(event, (ToolRepaired, PlayerReleased)):
             yield Observed(event.seat, 0, event.player, good=True)
+        elif isinstance(event, Passed) and not is_hindered(before.view, event.seat):
+            yield Observed(event.seat, _NOTHING_LAID)
+
+
+def is_hindered(view: View, player: Seat) -> bool:
+    """Tell whether somebody can lay no tunnels."""
+    return any(CARDS[card].hinders for card in view.players[player].before)
 
 
 def _help(before: View, after: View) -> float:

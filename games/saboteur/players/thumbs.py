@@ -11,7 +11,8 @@ from games.core.contract import Action
 from games.core.values import Seat
 from games.saboteur.actions import Break, Lay, Look, Pass, Pick, Repair, Rockfall
 from games.saboteur.components import CARDS, GOALS, Role
-from games.saboteur.players.situation import Situation, is_hindered, least
+from games.saboteur.players.situation import Situation, least
+from games.saboteur.players.suspicion import is_hindered
 from games.saboteur.players.way import expected, steps_with, steps_without
 from games.saboteur.second.actions import (
     Clear,
@@ -27,6 +28,8 @@ from games.saboteur.second.actions import (
 
 NEAR = 4.0
 """Tunnels to the gold, from where on saboteurs strike."""
+FAR_OFF = 6.0
+"""Tunnels to the gold, beyond which saboteurs dig like diggers: it costs little, and hides them."""
 SPOIL = 3.0
 """Value of leading a tunnel astray: more than breaking a tool, which can wait, whereas a player
 with a broken tool lays nothing."""
@@ -42,6 +45,11 @@ def value(at: Situation, action: Action) -> float:
 def _urgent(at: Situation) -> float:
     """Return how much harm a saboteur dares to do: all when the gold is near, else little."""
     return 1.0 if at.away <= NEAR or at.view.deck == 0 else 0.0
+
+
+def _digs(at: Situation) -> bool:
+    """Tell whether a seat digs towards the gold: a digger, or a saboteur who still hides."""
+    return not at.hostile or (at.away > FAR_OFF and at.view.deck > 0)
 
 
 def _gain(at: Situation, far: tuple[float, ...]) -> float:
@@ -60,7 +68,7 @@ def _lay(at: Situation, action: Lay) -> float:
     openness = 0.1 * sum(map(len, card.ways))
     if at.view.role is Role.GEOLOGIST:
         return (3.0 if card.crystal else 0.3) - 0.2 * gain
-    if at.hostile:
+    if not _digs(at):
         return SPOIL * -gain * _urgent(at) - openness if gain <= 0 else 0.2 - gain
     if card.door is not None:
         gain = -1.0 if card.door is at.doors else gain + 0.5
@@ -94,14 +102,15 @@ def _repair(at: Situation, action: Repair) -> float:
     frees = 1.0 if broken == 1 else 0.6
     if action.player == at.seat:
         return 4 * frees * (0.6 if at.hostile else 1.0)
+    if at.hostile and not _urgent(at):
+        return -0.5  # it would show who belongs together
     return -2 * frees * (at.foe(action.player) + 0.1)
 
 
 def _look(at: Situation, action: Look) -> float:
-    """Look where the gold may be, as long as one does not know."""
+    """Look where the gold may be; where one knows, the map is better thrown away."""
     chance = at.gold[GOALS.index(action.goal)]
-    unknown = 4 * chance * (1 - chance)
-    return 1.5 * unknown
+    return 6 * chance * (1 - chance) or -1.0
 
 
 def _pass(at: Situation, action: Pass) -> float:

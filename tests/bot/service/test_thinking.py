@@ -27,6 +27,12 @@ def last(known: Known[Any, Any, Any], rng: Rng, limiter: int) -> Action:
     return action
 
 
+def first(known: Known[Any, Any, Any], rng: Rng, limiter: int) -> Action:
+    """Hardly think either."""
+    action: Action = known.actions[0]
+    return action
+
+
 def for_ever(known: Known[Any, Any, Any], rng: Rng, limiter: int) -> Action:
     """Think and think."""
     while True:
@@ -36,7 +42,11 @@ def for_ever(known: Known[Any, Any, Any], rng: Rng, limiter: int) -> Action:
 GAME = replace(
     ALL["gifts"],
     package=__name__,
-    players=(ComputerPlayer(Level.EASY, last, 1), ComputerPlayer(Level.STRONG, for_ever, 1)),
+    players=(
+        ComputerPlayer(Level.EASY, last, 1),
+        ComputerPlayer(Level.MEDIUM, first, 1),
+        ComputerPlayer(Level.STRONG, for_ever, 1),
+    ),
 )
 """A game whose strongest player comes to no end."""
 
@@ -63,11 +73,12 @@ async def test_what_a_process_of_its_own_decides_is_what_is_decided_here(
     assert await thinkers.decide(ALL["gifts"], log(), seat, Level.STRONG, CHANCE) == str(here)
 
 
-async def test_who_thinks_too_long_moves_as_the_weakest_would(
+async def test_who_thinks_too_long_moves_as_the_level_below_would(
     thinkers: Thinkers, caplog: pytest.LogCaptureFixture
 ) -> None:
     (seat,) = to_act(ALL, begun("gifts", ANNA, BORIS))
-    simple = decide(GAME, log(), seat, Level.EASY, CHANCE)
+    simple = decide(GAME, log(), seat, Level.MEDIUM, CHANCE)
+    assert simple != decide(GAME, log(), seat, Level.EASY, CHANCE)
     assert await thinkers.decide(GAME, log(), seat, Level.STRONG, CHANCE) == str(simple)
     assert "too long" in caplog.text
 

@@ -1,9 +1,13 @@
 """Computer players of Carcassonne: what they make of a position."""
 
 from collections import Counter
+from collections.abc import Mapping
+
+from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import COUNTS
+from games.carcassonne.components import COUNTS, Feature, Segment, Spot
+from games.carcassonne.features import EMPTY, Region
 from games.carcassonne.players.odds import odds
 from games.carcassonne.players.weights import USUAL
 from games.core.contract import Level, Transition, agreed
@@ -12,26 +16,31 @@ from games.core.regions import ANY
 from games.core.rng import Rng
 from games.core.values import Cell
 
-EAST_OF_IT = Cell(1, 0)
-CITY_TO_THE_WEST = {EAST_OF_IT: f"{ANY}{ANY}{ANY}C"}
+CITY_TO_THE_WEST = f"{ANY}{ANY}{ANY}C"
 WEST = 1 << 8 + 3
 
 
-def test_what_no_tile_closes_is_never_closed() -> None:
-    chance = odds(Counter({"A": 2}), 2, USUAL)
-    assert chance(CITY_TO_THE_WEST, EAST_OF_IT, WEST) == 0
+def chance(tiles: Mapping[str, int], seats: int = 2) -> float:
+    """Return the chance of a city of one tile that is open to the west of a cell."""
+    city = Region((Spot(Cell(1, 0), Segment(Feature.CITY, 0)),), {Cell(0, 0): WEST})
+    land = replace(EMPTY, frontier={Cell(0, 0): CITY_TO_THE_WEST})
+    return odds(Counter(tiles), seats, USUAL).of(land, city)
+
+
+def test_a_city_that_no_tile_closes_by_itself_is_hardly_completed() -> None:
+    assert chance({"A": 2}) < 0.2 < chance({"E": 2})
 
 
 def test_the_more_tiles_close_a_city_the_likelier_it_is() -> None:
-    few, many = odds(Counter({"E": 1}), 2, USUAL), odds(Counter(COUNTS), 2, USUAL)
-    asked = CITY_TO_THE_WEST, EAST_OF_IT, WEST
-    assert 0 < few(*asked) < many(*asked) < 1
+    assert 0 < chance({"E": 1}) < chance(COUNTS) < 1
 
 
 def test_it_is_harder_to_get_a_tile_among_more_players() -> None:
-    asked = CITY_TO_THE_WEST, EAST_OF_IT, WEST
-    two, five = (odds(Counter({"E": 3}), seats, USUAL) for seats in (2, 5))
-    assert five(*asked) < two(*asked)
+    assert chance({"E": 3}, 5) < chance({"E": 3}, 2)
+
+
+def test_nothing_is_completed_once_no_tile_is_left() -> None:
+    assert chance({}) == 0
 
 
 def test_the_sharpest_beats_the_gentlest_by_far() -> None:

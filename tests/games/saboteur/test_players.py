@@ -1,15 +1,22 @@
 """Computer players of Saboteur: whom they suspect, and what each side makes of it."""
 
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
 from games import GAMES
-from games.core.contract import Transition, agreed
-from games.core.players import known
+from games.core.contract import Action, Transition, agreed
+from games.core.players import known, players_of
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
+from games.saboteur.actions import Lay, Look, Pass
 from games.saboteur.components import Role
-from games.saboteur.maze import Laid
-from games.saboteur.players.suspicion import Observed, World, suspicions, worlds
+from games.saboteur.maze import Laid, built
+from games.saboteur.players.suspicion import Observed, World, observed, suspicions, worlds
 from games.saboteur.players.way import steps, steps_with
-from games.saboteur.state import State
+from games.saboteur.state import Knowledge, Looked, State
+
+GAME = GAMES["saboteur"]
 
 WORLDS = (World(frozenset({2})), World(frozenset({1})), World(frozenset()))
 """As seat 0 sees them, who is a digger: one of the others may be a saboteur."""
@@ -57,11 +64,69 @@ def test_a_cell_that_few_cards_fit_counts_for_more_than_one_tunnel() -> None:
 
 def test_all_ways_to_deal_the_roles_are_weighed() -> None:
     """Booklet, "Подготовка к 1-му раунду": with five, two of six dwarves are saboteurs."""
-    game = GAMES["saboteur"]
-    begun = Transition(game.setup(agreed(game, {}), 5, Rng(1)), ())
+    begun = Transition(GAME.setup(agreed(GAME, {}), 5, Rng(1)), ())
     state: State = begun.state
     seat = Seat(state.roles.index(Role.DIGGER))
-    found = worlds(known(game, [begun], seat), Rng(2))
+    found = worlds(known(GAME, [begun], seat), Rng(2))
     assert {len(world.saboteurs) for world in found} == {1, 2}
     assert len(found) == 4 + 6
     assert all(seat not in world.saboteurs for world in found)
+
+
+# What sides make of it
+
+
+def at_work(hand: tuple[str, ...], role: Role, maze: Iterable[tuple[Cell, Laid]] = START) -> State:
+    """Return a round of five in which the first player has a hand and a role."""
+    state: State = GAME.setup(agreed(GAME, {}), 5, Rng(1))
+    seat = state.turn
+    roles = list(state.roles)
+    other = roles.index(role)
+    roles[seat], roles[other] = roles[other], roles[seat]
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    return replace(state, maze=built(dict(maze)), hands=hands, roles=tuple(roles))
+
+
+def move(*states: State) -> Action:
+    """Return the move of the strongest, after what has happened."""
+    passed = [Transition(state, ()) for state in states]
+    player = players_of(GAME)[-1]
+    action: Action = player.choose(known(GAME, passed, states[-1].turn), Rng(1), player.budget)
+    return action
+
+
+def away(state: State, action: Action) -> float:
+    cards = tuple(state.maze.cards.items())
+    assert isinstance(action, Lay)
+    after = steps_with(cards, action.cell, action.card, action.turned)
+    return sum(after) - sum(steps(cards))
+
+
+def test_a_saboteur_digs_like_all_as_long_as_the_gold_is_far() -> None:
+    far = at_work(("nesw", "break-cart", "x-ew", "map", "map"), Role.SABOTEUR)
+    assert away(far, move(far)) < 0
+
+
+def test_a_saboteur_no_longer_digs_when_the_gold_is_near() -> None:
+    way = (*START, *((Cell(x, 0), Laid("ew", Rotation.R0)) for x in range(1, 6)))
+    near = at_work(("nesw", "ew", "x-ew"), Role.SABOTEUR, way)
+    done = move(near)
+    assert not isinstance(done, Lay) or away(near, done) >= 0
+
+
+def test_who_knows_where_the_gold_is_throws_a_map_away() -> None:
+    state = at_work(("map", "map"), Role.DIGGER)
+    looked = Knowledge(looked=tuple(Looked(state.turn, goal) for goal in range(3)))
+    assert not isinstance(move(replace(state, known=looked)), Look)
+
+
+def test_who_could_dig_and_passes_is_suspected() -> None:
+    """It is little: a hand may be bad."""
+    begun = at_work(("map",) * 6, Role.DIGGER)
+    after = GAME.apply(begun, begun.turn, Pass(("map",)))
+    seen = [Transition(begun, ()), after]
+    watching = Seat((begun.turn + 1) % 5)
+    done = observed(known(GAME, seen, watching).past())
+    assert [each.seat for each in done] == [begun.turn]
+    possible = tuple(World(frozenset({seat})) for seat in range(5))
+    assert suspicions(possible, done, 5)[begun.turn] > 1 / 5
