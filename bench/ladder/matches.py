@@ -62,7 +62,7 @@ def share(happened: float, games: int, z: float = 1.96) -> Share:
     middle = rate + z * z / (2 * games)
     reach = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))
     scale = 1 + z * z / games
-    return Share(rate, (middle - reach) / scale, (middle + reach) / scale, games)
+    return Share(rate, max(0.0, (middle - reach) / scale), (middle + reach) / scale, games)
 
 
 def played(
