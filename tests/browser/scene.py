@@ -167,7 +167,7 @@ def tap_up_close(board: Locator) -> None:
     "⋯".
     """
     opens, more = (board.get_by_role("button", name=said) for said in ("Play by touch", "⋯ More"))
-    expect(opens.or_(more)).to_be_visible()
+    expect(opens.or_(more).first).to_be_visible()
     if not opens.is_visible():
         more.tap()
     opens.tap()

@@ -99,7 +99,7 @@ def test_way_past_a_step_has_no_colour() -> None:
     """After a wrong answer what is asked still comes first: a coloured key is where one goes."""
     at = next(at for at in STEPS if at.step.choices)
     shown = asked(FRAME, at, 1, focus_of(FRAME, at), why="No.")
-    assert [key.text for key in shown.keyboard[-1]] == ["Skip this ›"]
+    assert [key.text for key in shown.keyboard[-1]] == ["‹ Back", "Skip this ›"]
     assert not [key for row in shown.keyboard for key in row if key.style]
 
 

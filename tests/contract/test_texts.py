@@ -55,6 +55,7 @@ def test_no_message_is_written_in_vain(game: AnyGame) -> None:
     name = game.id.replace("_", "-")
     used = {message.id for message in about(game)} | {f"{name}-{word}" for word in PICTURES}
     used |= {*render.words(game.id)}
+    used |= {f"{name}-sure-meeple"} if game.sure else set()
     used |= {message.id for play in plays.plays_of(game) for message in said(play)}
     written = catalogue(game.package, "en")
     for message in written.values():

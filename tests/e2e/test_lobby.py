@@ -113,12 +113,14 @@ def test_colours_are_taken_and_refused(group: Group) -> None:
     lobby = lobby_after(group, lobby, "🔵 Борис")
     listed = group.owner.unfold(lobby)
     assert listed
-    green = next(key.data for key in keys_of(listed) if key.text == "🟢 green")
+    assert group.owner.press(listed, text="Colours").answered
+    lobby = group.wait(lambda post: any(k.text == "🟢 green" for k in keys_of(post)))
+    green = next(key.data for key in keys_of(lobby) if key.text == "🟢 green")
     assert group.owner.press(lobby, data=green).answered
     lobby = lobby_after(group, lobby, "🟢 Anna · host")
     taken = group.people[1].press(lobby, data=green, force=True)
     assert taken.text == "Этот цвет уже занят."
-    onlooker = group.people[2].press(lobby, text="🔴 red")
+    onlooker = group.people[2].press(lobby, data=green, force=True)
     assert onlooker.text == "Ви не за цим столом."
 
 

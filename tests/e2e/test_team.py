@@ -103,7 +103,7 @@ def test_one_is_voted_out_another_leaves_and_the_last_ends_it(group: Group) -> N
     begun(group)
     said = group.say(anna, "/kick")
     whom = group.wait(lambda post: has(post, "a"), said.id)
-    anna.press(whom, text="🤝 Борис")
+    anna.press(whom, text="🚪 Remove Борис")
     vote = group.wait(lambda post: "Carry on without Борис?" in post.text)
     clara.press(vote, text="🚪 Remove (1/2)")
     group.wait(_says("No longer in the team: ", "Борис"))

@@ -41,6 +41,7 @@ KEPT: Mapping[str, str] = {
     "introduction": "",
     "release": "",
     "bot": "",
+    "avatar": "",
     "copied": "",
     "banned": "privacy-operator",
     "upgraded": "",

@@ -14,9 +14,9 @@ button-cancel-away = Doch nicht weg
 toast-away = Notiert: Die Tische deiner Freunde warten.
 toast-not-away = Gestrichen: Deine Uhr läuft wieder.
 board-out = 🏖 Weg bis { $day }: { $name }
-board-out-own = 🏖 Du bist bis { $day } weg{ $clock ->
-    [0] { "." }
-   *[other] : Deine Uhr steht.
+board-out-own = 🏖 { $clock ->
+    [0] Du bist bis { $day } weg.
+   *[other] Du bist bis { $day } weg: Deine Uhr steht.
 } Ziehen kannst du, wann du magst.
 refused-days-away = Du kannst { $most } Tage im Jahr frei nehmen. { $left ->
     [0] Sie sind aufgebraucht.

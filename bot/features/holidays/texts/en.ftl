@@ -21,9 +21,9 @@ button-cancel-away = Cancel these days
 toast-away = Noted: your friends’ tables will wait.
 toast-not-away = Cancelled: your clock is running again.
 board-out = 🏖 { $name } is away until { $day }.
-board-out-own = 🏖 You’re away until { $day }{ $clock ->
-    [0] { "." }
-   *[other] : your clock is stopped.
+board-out-own = 🏖 { $clock ->
+    [0] You’re away until { $day }.
+   *[other] You’re away until { $day }: your clock is stopped.
 } You can move whenever you like.
 refused-days-away = You can be away { $most } days a year. { $left ->
     [0] They’re used up.

@@ -9,13 +9,13 @@ pause-days =
        *[other] { $days } Tage
     }
 button-pause-open = Ohne Frist
-board-paused = ⏸ Pause, bis jemand auf „Weiter“ tippt{ $clock ->
-    [0] { "." }
-   *[other] : Alle Uhren stehen.
+board-paused = { $clock ->
+    [0] ⏸ Pause, bis jemand auf „Weiter“ tippt.
+   *[other] ⏸ Pause, bis jemand auf „Weiter“ tippt: Alle Uhren stehen.
 }
-board-paused-until = ⏸ Pause bis { $moment }{ $clock ->
-    [0] { "." }
-   *[other] : Alle Uhren stehen.
+board-paused-until = { $clock ->
+    [0] ⏸ Pause bis { $moment }.
+   *[other] ⏸ Pause bis { $moment }: Alle Uhren stehen.
 }
 board-pause-asked = ⏸ { $name } bittet um eine Pause ({ $days }). Sie beginnt, wenn alle zustimmen.
 button-resume = ▶ Weiter

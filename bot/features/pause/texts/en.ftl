@@ -15,13 +15,13 @@ pause-days =
        *[other] { $days } days
     }
 button-pause-open = No time limit
-board-paused = ⏸ Paused until somebody taps “Resume”{ $clock ->
-    [0] { "." }
-   *[other] : all clocks are stopped.
+board-paused = { $clock ->
+    [0] ⏸ Paused until somebody taps “Resume”.
+   *[other] ⏸ Paused until somebody taps “Resume”: all clocks are stopped.
 }
-board-paused-until = ⏸ Paused until { $moment }{ $clock ->
-    [0] { "." }
-   *[other] : all clocks are stopped.
+board-paused-until = { $clock ->
+    [0] ⏸ Paused until { $moment }.
+   *[other] ⏸ Paused until { $moment }: all clocks are stopped.
 }
 board-pause-asked = ⏸ { $name } asks for a pause ({ $days }). It begins once everyone agrees.
 button-resume = ▶ Resume

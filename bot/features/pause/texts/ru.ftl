@@ -10,13 +10,13 @@ pause-days =
        *[other] { $days } дней
     }
 button-pause-open = Без срока
-board-paused = ⏸ Пауза, пока кто-нибудь не нажмёт «Дальше»{ $clock ->
-    [0] { "." }
-   *[other] : время на ход не идёт.
+board-paused = { $clock ->
+    [0] ⏸ Пауза, пока кто-нибудь не нажмёт «Дальше».
+   *[other] ⏸ Пауза, пока кто-нибудь не нажмёт «Дальше»: время на ход не идёт.
 }
-board-paused-until = ⏸ Пауза до { $moment }{ $clock ->
-    [0] { "." }
-   *[other] : время на ход не идёт.
+board-paused-until = { $clock ->
+    [0] ⏸ Пауза до { $moment }.
+   *[other] ⏸ Пауза до { $moment }: время на ход не идёт.
 }
 board-pause-asked = ⏸ { $name } просит паузу ({ $days }). Она начнётся, когда согласятся все.
 button-resume = ▶ Дальше

@@ -10,13 +10,13 @@ pause-days =
        *[other] { $days } днів
     }
 button-pause-open = Без терміну
-board-paused = ⏸ Пауза, поки хтось не натисне «Далі»{ $clock ->
-    [0] { "." }
-   *[other] : годинник зупинено.
+board-paused = { $clock ->
+    [0] ⏸ Пауза, поки хтось не натисне «Далі».
+   *[other] ⏸ Пауза, поки хтось не натисне «Далі»: годинник зупинено.
 }
-board-paused-until = ⏸ Пауза до { $moment }{ $clock ->
-    [0] { "." }
-   *[other] : годинник зупинено.
+board-paused-until = { $clock ->
+    [0] ⏸ Пауза до { $moment }.
+   *[other] ⏸ Пауза до { $moment }: годинник зупинено.
 }
 board-pause-asked = ⏸ { $name } просить паузу ({ $days }). Вона почнеться, коли погодяться всі.
 button-resume = ▶ Далі
