@@ -38,12 +38,20 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     if not _is_asked(after.table) and _who_is_there(before.table) == _who_is_there(after.table):
         return after
     live = replace(after, table=_without_former(before.table, after.table))
+    if live.table.late and _is_another_asked(games, before, live):
+        live = with_changes(live, late=False)  # the time that is up was another's
     while True:
         hosted = with_changes(live, host=_host(before.table, live.table))
         valid = _valid(games, hosted)
         live = _decided(games, valid, now)
         if live == valid:
             return live
+
+
+def _is_another_asked(games: Games, before: Live, after: Live) -> bool:
+    if after.table.phase is not Phase.RUNNING:
+        return False
+    return not {*to_act(games, before)} & {*to_act(games, after)}
 
 
 def _is_asked(table: Table) -> bool:

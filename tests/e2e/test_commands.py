@@ -264,7 +264,12 @@ def test_newcomer_is_welcomed_and_shown_the_way_to_a_group(toys: Stage) -> None:
     person = toys.host.person("Zoe", "ru")
     welcome = private(person, "/start")
     assert welcome.text.startswith("Здравствуйте!")
-    assert welcome.buttons == ["🤖 Попробовать: Каркассон", "👥 С другом", "⋯ Ещё"]
+    assert welcome.buttons == [
+        "🤖 Попробовать: Каркассон",
+        "👥 С другом",
+        "🎓 Урок (3 мин)",
+        "⋯ Ещё",
+    ]
     listed = person.unfold(welcome)
     assert listed
     add = next(key for key in keys_of(listed) if key.url)

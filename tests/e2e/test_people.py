@@ -160,7 +160,7 @@ def test_host_does_without_somebody_in_the_lobby(group: Group) -> None:
     group.wait(lambda post: post.text == "Only the host can do that.", refused.id)
     said = group.say(anna, "/kick")
     question = group.wait(lambda post: has(post, "D"), said.id)
-    assert [key.text for key in keys_of(question)] == ["🔵 Борис", "No"]
+    assert [key.text for key in keys_of(question)] == ["🚪 Remove Борис", "No"]
     assert boris.press(question, data=data_of(question, "D")).text == "Only the host can do that."
     told = anna.press(question, data=data_of(question, "D")).text
     assert told == "Done. A mistake? /kick also invites people back."

@@ -34,6 +34,7 @@ NOT_FOLLOWED: Mapping[str, str] = {
     "redis-cli hget 'nastolka:t:<id>' table": _SECRET,
     "make manual": "this",
     "make first-day": "it asks Telegram itself",
+    "python -m bench.faces": "draws a file that is kept already",
     "redis-cli --rdb": "what it tells nobody to do",
     "python -m bot": "the same program as `nastolka`",
     "python -IS bot/process/alive.py": "the container's own check",
