@@ -60,6 +60,7 @@ from tests.bot.tables import (
     resign,
     stop,
     until_person,
+    user_at,
 )
 from tests.features.latecomers.test_newcomers import waiting
 from tests.features.latecomers.test_table import admit, admitted, game
@@ -542,3 +543,18 @@ def test_what_enough_agree_to_in_a_pause_is_done_after_it() -> None:
     live = do(live, ANNA, Resume(NOON + 60), now=NOON + 60)
     assert live.table.gone == {chair(live, CLARA)}
     assert live.table.phase is Phase.RUNNING
+
+
+def test_a_vote_needs_whoever_is_next_once_a_late_player_has_moved() -> None:
+    """The time was up for who has moved; the next player counted as late, and was not asked."""
+    live = begun("gifts", ANNA, BORIS, CLARA)
+    mover, *others = [user_at(live, (to_act(ALL, live)[0] + n) % 3) for n in range(3)]
+    live = do(live, others[0], resign(live))
+    chair = chair_of(live.table, others[0].id)
+    assert chair is not None
+    live = do(live, mover, Agree(Matter.REPLACE, chair, position(live.table)))
+    after = moved(with_changes(live, late=True), 1)
+    assert position(after.table) > position(live.table)
+    assert after.table.people[chair].computer is None
+    after = do(after, others[1], Agree(Matter.REPLACE, chair, position(after.table)))
+    assert after.table.people[chair].computer
