@@ -71,10 +71,10 @@ def test_lobby_says_that_they_play_as_a_team_and_offers_no_colours_that_nobody_w
     said = plain(only(gathered(*PEOPLE)))
     assert "Players (1–6 can play)\n👤 Anna · host\n👤 Борис\n👤 Clara <3" in said
     assert "🤝 Solo or one team: everyone who joins shares one seat" in said
-    assert "🟢 green" not in labels(only(gathered(*PEOPLE)))
+    assert "Colours" not in labels(only(gathered(*PEOPLE)))
     usual = do(gathered(*PEOPLE), ANNA, SetOption("mode", "versus"))
     assert "🤝" not in plain(only(usual))
-    assert "🟢 green" in labels(only(usual))
+    assert "Colours" in labels(only(usual))
 
 
 @pytest.mark.parametrize(
@@ -229,7 +229,11 @@ def test_others_of_a_team_remove_by_vote_and_who_moves_is_here() -> None:
 
 def test_who_of_a_team_is_to_be_removed_is_asked_by_name() -> None:
     asked = people_question(FRAME, team(), Matter.REMOVE, (Chair(1), Chair(2)), Chair(0))
-    assert [row[0].text for row in asked.keyboard] == ["🤝 Борис", "🤝 Clara <3", "No"]
+    assert [row[0].text for row in asked.keyboard] == [
+        "🚪 Remove Борис",
+        "🚪 Remove Clara <3",
+        "No",
+    ]
 
 
 def test_everybody_of_a_team_has_a_vote_on_stopping() -> None:
