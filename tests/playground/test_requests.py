@@ -26,7 +26,8 @@ ALLOWED = (
     "pinchatmessage unpinchatmessage unpinallchatmessages setmessagereaction "
     "answercallbackquery answerinlinequery getfile getchat getchatmember getchatadministrators "
     "getchatmembercount leavechat createforumtopic closeforumtopic reopenforumtopic "
-    "setmycommands getmycommands deletemycommands setmyname getmyname setmydescription "
+    "setmycommands getmycommands deletemycommands setmyname getmyname "
+    "setmyprofilephoto getuserprofilephotos setmydescription "
     "getmydescription setmyshortdescription getmyshortdescription "
     "setmydefaultadministratorrights getmydefaultadministratorrights"
 )
