@@ -18,7 +18,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 from PIL import Image, ImageDraw
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, ViewportSize, expect, sync_playwright
 
 import render
 from bench.chromium import PROGRAM, QUIET
@@ -212,8 +212,8 @@ def _taken(browser: Browser, shown: _Shown) -> _Frame:
             chat = host.group("Friday games", anna, others)
         assert surface.picture is not None
         send(play, chat, shown.look, render.draw(surface.picture))
-        view = {"width": PHONE[0], "height": PHONE[1]}
-        page = browser.new_page(viewport=view, locale="en-GB")  # type: ignore[arg-type]
+        view = ViewportSize(width=PHONE[0], height=PHONE[1])
+        page = browser.new_page(viewport=view, locale="en-GB")
         page.goto(play.url)
         if shown.look.is_private:
             page.locator(".rows .row").first.click()

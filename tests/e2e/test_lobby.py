@@ -113,6 +113,8 @@ def test_colours_are_taken_and_refused(group: Group) -> None:
     lobby = lobby_after(group, lobby, "🔵 Борис")
     listed = group.owner.unfold(lobby)
     assert listed
+    onlooker = group.people[2].press(listed, text="Colours", force=True)
+    assert onlooker.text == "Ви не за цим столом."
     assert group.owner.press(listed, text="Colours").answered
     lobby = group.wait(lambda post: any(k.text == "🟢 green" for k in keys_of(post)))
     green = next(key.data for key in keys_of(lobby) if key.text == "🟢 green")

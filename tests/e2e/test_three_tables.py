@@ -30,7 +30,8 @@ def opened(group: Group, person: Person, game: str, name: str = "B 🟪") -> Pos
     """The lobby of another table that somebody opens, and what it is called."""
     offer = offered(group, person, f"/play {game}")
     person.press(offer, data=data_of(offer, ANOTHER))
-    return group.wait(lambda post: has(post, "j") and post.text.startswith(f"Table {name} · "), offer.id)
+    begins = f"Table {name} · "
+    return group.wait(lambda post: has(post, "j") and post.text.startswith(begins), offer.id)
 
 
 def started(group: Group, lobby: Post, *people: Person) -> Post:

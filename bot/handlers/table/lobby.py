@@ -36,6 +36,7 @@ from bot.table.gathering import (
     against,
     hosted,
 )
+from bot.table.seating import seated
 from bot.table.tempo import Tempo
 from bot.table.values import Live, Phase, Refused, game_of
 
@@ -218,7 +219,8 @@ async def _decline(tap: Tap, says: buttons.Decline) -> Answer:
 
 
 async def _colour(tap: Tap, says: buttons.Colour) -> Answer:
-    if says.colour is None:
+    if says.colour is None:  # the panel stands in place of Start: for those at the table alone
+        seated(tap.found.table, tap.user)
         return tap.open(COLOURS)
     await tap.change(Recolour(says.colour))
     return Answer()
