@@ -66,10 +66,11 @@ def _returned(before: Table, after: Table) -> set[int]:
 
 
 def _blamed(games: Games, before: Live, after: Live, user: User) -> frozenset[Chair]:
-    """Return the chairs that have deserted. Where a player was sent off, or the others left because
+    """Return the chairs that have deserted. Where a player was sent off, or the game ended because
     of them, it is the player whose time had run out or who could not be reached; else it is whoever
-    leaves and makes the others stay without them. A player who is sent off within their time has
-    deserted nobody.
+    leaves and makes the others stay without them, if they waited for nobody. A player who is sent
+    off within their time has deserted nobody, and whoever still sits at a game that goes on has
+    not, either.
     """
     table, here, missed = before.table, set(present(before.table)), absent(games, before)
     left = {chair for chair in here if not _stays(table, after.table, chair)}
@@ -77,9 +78,11 @@ def _blamed(games: Games, before: Live, after: Live, user: User) -> frozenset[Ch
         is_stopped = after.table.phase is Phase.STOPPED
         return missed if is_stopped and here - missed else frozenset()
     goes = {chair for chair in left if _goes(table, after.table, chair, user)}
-    if goes - missed:
-        return missed & left or missed - left or frozenset(goes if here - left else ())
-    return missed & left
+    if not goes - missed or missed & left:
+        return missed & left
+    if missed:
+        return frozenset() if after.table.phase is Phase.RUNNING else missed
+    return frozenset(goes if here - left else ())
 
 
 def _stays(before: Table, after: Table, chair: Chair) -> bool:

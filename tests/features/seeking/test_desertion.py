@@ -124,19 +124,29 @@ def test_who_is_voted_out_by_two_in_their_time_is_no_deserter() -> None:
     assert 3 in apart([out.table], 1)
 
 
-def test_who_hands_their_seat_to_another_account_has_deserted() -> None:
-    live = met(1, 2)
-    live = with_changes(live, secret="0123456789abcdef")
-    offered = by(live, 1, OfferSeat(NOON))
+def handed_on(live: Live, id: int, to: int) -> Live:
+    """After somebody has handed their seat to another."""
+    offered = by(with_changes(live, secret="0123456789abcdef"), id, OfferSeat(NOON))
     offer = offered.table.offer
     assert offer
-    word = word_of_offer(offered.table, offer)
-    taken = by(offered, 9, TakeOver(offer.chair, word, NOON))
+    return by(offered, to, TakeOver(offer.chair, word_of_offer(offered.table, offer), NOON))
+
+
+def test_who_hands_their_seat_to_another_account_has_deserted() -> None:
+    taken = handed_on(met(1, 2), 1, 9)
     assert {one.user for one in taken.table.people} == {2, 9}
     assert taken.table.deserted == {1}
     assert apart([taken.table], 2) == {1}
     over = by(taken, 9, resign(taken))
     assert over.table.deserted == {1, 9}
+
+
+def test_who_is_out_of_reach_and_still_sits_there_has_not_deserted_who_hands_on_a_seat() -> None:
+    live = met(1, 2)
+    away = chair_of(live.table, 2)
+    assert away is not None
+    live = with_changes(live, away=frozenset({away}))
+    assert handed_on(live, 1, 9).table.deserted == frozenset()
 
 
 def test_who_agrees_to_end_a_game_deserts_nobody() -> None:
