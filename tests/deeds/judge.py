@@ -118,18 +118,18 @@ class Judge:
                 *of_votes_kept(before.table, live.table, told, facts),
                 *of_rights(before.table, live.table, told),
                 *of_desertion(before.table, live.table, facts),
-                *self._results(before, live, facts),
+                *self._results(before, live, facts, told),
             ]
         self.known[live.table.id] = live
         self.facts[live.table.id] = facts
         self._read(live, seen)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
 
-    def _results(self, before: Live, after: Live, facts: Facts) -> Iterator[str]:
+    def _results(self, before: Live, after: Live, facts: Facts, told: Told) -> Iterator[str]:
         """I17: hold the end of a game to who has played it."""
         sent_off = self.sent_off.setdefault(after.table.id, set())
         for chair in range(len(before.table.people)):
-            if is_sent_off(before, after, facts, chair):
+            if is_sent_off(before, after, facts, told, chair):
                 sent_off.add(chair)
         sat = self.sat.setdefault(after.table.id, {})
         if after.table.phase is Phase.RUNNING:

@@ -65,13 +65,15 @@ def _is_ranked(table: Table, chair: int, user: int, by: Counter[By]) -> bool:
     return person.computer is not None or not by.total() or 2 * by[By.COMPUTER] < by.total()
 
 
-def is_sent_off(old: Live, new: Live, facts: Facts, chair: int) -> bool:
+def is_sent_off(old: Live, new: Live, facts: Facts, told: Told, chair: int) -> bool:
     """Tell whether somebody was voted out who had time, was in the chat, and led by what each
-    player knows of their own points.
+    player knows of their own points. A game that is over no longer says who is kept out.
     """
     was, user = old.table, old.table.people[chair].user
     is_new = chair in new.table.gone and chair not in was.gone and not is_removed(was, user)
-    if is_team(was) or not (is_new and is_removed(new.table, user)) or old.play is None:
+    is_on = new.table.phase is Phase.RUNNING
+    is_out = is_new and (is_removed(new.table, user) if is_on else told.user != user)
+    if is_team(was) or not is_out or old.play is None:
         return False
     if is_late(old, chair) or user in facts.out:
         return False
