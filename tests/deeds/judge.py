@@ -10,6 +10,7 @@ from bot.display.values import Surface
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer
 from bot.features.seeking.buttons import Relent, Shun
+from bot.table import gathering
 from bot.table.removal import is_removed
 from bot.table.values import (
     NOBODY,
@@ -184,6 +185,9 @@ class Judge:
         if is_answered and offer and offer.friend != self.read.get(str(said), offer.friend):
             yield f"I10: a button about another latecomer decides about {offer.friend}"
         back = [one for one in new.invited if one in old.dismissed]
+        lost = [one.user for one in old.dismissed if one not in (*new.dismissed, *back)]
+        if isinstance(said, InviteBack | gathering.InviteBack) and lost:
+            yield f"I9: user {lost[0]} is invited back, and is not"
         if isinstance(said, InviteBack) and back:
             named = self.read.get(str(said), NOBODY)
             if named and [one.user for one in back] != [named]:

@@ -124,7 +124,7 @@ async def play_again(world: World, a: int, b: int, c: int) -> None:
     if live is None:
         return
     id = live.table.id
-    if chance.random() < 0.3 and (users := reading(world, live.table)):
+    if chance.random() < 0.6 and (users := reading(world, live.table)):
         gone = Resign(stamp_of_table(live.table), is_replaced=chance.random() < 0.3)
         await try_command(world, id, chance.choice(users), gone)
     sends_off = chance.choice((False, True))

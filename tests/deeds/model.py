@@ -147,6 +147,10 @@ def lists(table: Table) -> Iterator[str]:
     waiting = [one.user for one in table.invited]
     if table.phase not in (Phase.LOBBY, Phase.RUNNING):
         return
+    guests = table.invited if table.phase is Phase.RUNNING else ()  # of a lobby they come or not
+    colours = [one.colour for one in (*table.people, *guests)]
+    if len(set(colours)) < len(colours):
+        yield f"I2: two who sit or wait there have one colour: {colours}"
     friend = table.offer.friend.key if table.offer and table.offer.friend else ""
     asking = [int(friend)] if friend.isdigit() else []
     every = [("sitting", sitting), ("waiting", waiting), ("asking", asking)]

@@ -13,6 +13,7 @@ from bot.display.values import Button
 from bot.features.handing.table import OfferSeat
 from bot.features.latecomers.table import AskToJoin
 from bot.features.pause.table import AskPause
+from bot.features.signs.table import Mute
 from bot.table.computers import people_asked
 from bot.table.values import (
     DAY,
@@ -61,6 +62,12 @@ class Scene(NamedTuple):
     asker: User
     subject: User
     chance: Random
+    stood: list[Seen]
+    """Buttons by which what was asked first could be answered."""
+
+    def note_standing(self) -> None:
+        if not self.stood:
+            self.stood.extend(at_table(self.world, self.id, _ANSWERED))
 
     async def live(self) -> Live:
         return await self.world.service.find(self.id)
@@ -89,7 +96,7 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
         for user in others:
             await people.leave_chat(world, user.id - 1, 0, 0)
             await world.end_step(c)
-    scene = Scene(world, live.table.id, asker, subject, chance)
+    scene = Scene(world, live.table.id, asker, subject, chance, [])
     await _live_through(scene, a)
     if chance.random() < 0.2:
         world.now += 3 * DAY
@@ -109,13 +116,12 @@ async def _live_through(scene: Scene, number: int) -> None:
     steps = [(ask, scene.asker), *changes]
     if scene.chance.random() < 0.25:  # it has happened before
         steps.reverse()
-    stood: list[Seen] = []
     for part, user in steps:
         if (await scene.live()).table.phase is Phase.RUNNING:
             await part(scene, user)
             await scene.world.end_step(1)
-            stood = stood or at_table(scene.world, scene.id, _ANSWERED)
-    await _ANSWERS[number % len(_ANSWERS)](scene, stood)
+            scene.note_standing()
+    await _ANSWERS[number % len(_ANSWERS)](scene)
 
 
 # Tables
@@ -227,7 +233,7 @@ async def _comes_late(scene: Scene, user: User) -> None:
     sitting = {one.user for one in (await scene.live()).table.people}
     others = [one for one in scene.world.readers(GROUP) if one.id not in sitting]
     for other in others[:2]:
-        await _by_all(scene, [])
+        await _by_all(scene)
         if (await scene.live()).table.phase is Phase.RUNNING:
             await scene.try_by(other, AskToJoin(scene.world.now))
 
@@ -236,13 +242,23 @@ async def _offers_seat(scene: Scene, user: User) -> None:
     await scene.try_by(user, OfferSeat(scene.world.now))
 
 
-async def _prepares(scene: Scene, user: User) -> None:
+async def _arranges(scene: Scene, user: User) -> None:
+    """Somebody arranges what is theirs alone: they prepare a move, and want to see no signs."""
     await prepare_at(scene.world, scene.id, user, scene.chance)
+    if (await scene.live()).table.phase is Phase.RUNNING:
+        await scene.try_by(user, Mute(is_on=True))
+
+
+async def _wants_longer_pause(scene: Scene, user: User) -> None:
+    """Somebody asks for a pause, and then for a longer one."""
+    for days in (1, 7):
+        await scene.try_by(user, AskPause(days, scene.world.now))
+        scene.note_standing()
 
 
 _ASKS: tuple[Part, ...] = (
     _asks(lambda scene, live: AskPause(1, scene.world.now)),
-    _asks(lambda scene, live: AskPause(7, scene.world.now)),
+    _wants_longer_pause,
     _asks(lambda scene, live: Stop(stamp_of_table(live.table))),
     _asks(lambda scene, live: AskHints()),
     _undoes,
@@ -252,7 +268,7 @@ _ASKS: tuple[Part, ...] = (
     _returns,
     _offers_seat,
     _comes_late,
-    _prepares,
+    _arranges,
     _asks(_about(Matter.REMOVE), lambda scene, live: Stop(stamp_of_table(live.table))),
 )
 
@@ -355,11 +371,11 @@ _CHANGES: tuple[Part, ...] = (
 # How it is answered
 
 
-Reply = Callable[[Scene, list[Seen]], Awaitable[None]]
+Reply = Callable[[Scene], Awaitable[None]]
 """How people answer, by buttons that stood and by those that stand."""
 
 
-async def _by_all(scene: Scene, stood: list[Seen]) -> None:
+async def _by_all(scene: Scene) -> None:
     """All agree to all that is asked."""
     for one in {str(one.button.token): one for one in _asked(scene, AGREES)}.values():
         await answer(scene.world, one, None, scene.chance)
@@ -369,14 +385,14 @@ def _asked(scene: Scene, kinds: tuple[str, ...]) -> list[Seen]:
     return at_table(scene.world, scene.id, kinds)
 
 
-async def _by_old_ones(scene: Scene, stood: list[Seen]) -> None:
+async def _by_old_ones(scene: Scene) -> None:
     """People press what stood before, and then what stands."""
-    for one in scene.chance.sample(stood, min(1, len(stood))):
+    for one in scene.chance.sample(scene.stood, min(1, len(scene.stood))):
         await answer(scene.world, one, 3, scene.chance, " (of before)")
-    await _by_all(scene, stood)
+    await _by_all(scene)
 
 
-async def _by_one(scene: Scene, stood: list[Seen]) -> None:
+async def _by_one(scene: Scene) -> None:
     """One agrees, and the time for a move is up."""
     for one in _asked(scene, AGREES)[:1]:
         await answer(scene.world, one, 1, scene.chance)
@@ -384,14 +400,14 @@ async def _by_one(scene: Scene, stood: list[Seen]) -> None:
     await scene.world.end_step(1)
 
 
-async def _by_no(scene: Scene, stood: list[Seen]) -> None:
+async def _by_no(scene: Scene) -> None:
     """Some say no, and then all agree."""
     for one in _asked(scene, ("Object",))[:1]:
         await answer(scene.world, one, 2, scene.chance)
-    await _by_all(scene, stood)
+    await _by_all(scene)
 
 
-async def _by_ways_back(scene: Scene, stood: list[Seen]) -> None:
+async def _by_ways_back(scene: Scene) -> None:
     """Another asks for something, who has gone tries to sit again, and then all answer."""
     if (await scene.live()).table.phase is Phase.RUNNING:
         await scene.chance.choice(_ASKS)(scene, scene.subject)
@@ -404,7 +420,7 @@ async def _by_ways_back(scene: Scene, stood: list[Seen]) -> None:
             if user in scene.world.readers(one.chat):
                 await scene.world.press(user, one)
                 await scene.world.end_step(1)
-    await _by_all(scene, stood)
+    await _by_all(scene)
 
 
 _ANSWERS: tuple[Reply, ...] = (_by_all, _by_old_ones, _by_one, _by_no, _by_ways_back)

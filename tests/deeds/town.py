@@ -14,7 +14,7 @@ from telegram.request import RequestData
 
 from bot.display.selections import SelectionMemory
 from bot.display.values import NOTHING, Button, Selection, Selections, Surface
-from bot.handlers.feature import Routes
+from bot.handlers.routes import Routes
 from bot.handlers.taps import Answer, Tap
 from bot.store.store import Store
 from bot.table.values import Chair, Refused
