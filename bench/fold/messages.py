@@ -85,7 +85,7 @@ def _of(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]:
     yield from _questions(language, is_hard=is_hard)
     yield "end", _shown(_played(_begun(_GAME, language, is_hard=is_hard), None))
     now, user = NOON, _user(1, language, is_hard=is_hard)
-    asked = settings_panel(FRAME, language, Profile(language), ROUTES.switches, now)
+    asked = settings_panel(FRAME, language, Profile(language), ROUTES.entrances.switches, now)
     yield "/settings", reply(_ALONE, asked.text, asked.keyboard)
     yield "/help", reply(_ALONE, *help_page(FRAME, language, is_private=True))
     yield "/games", _games(user, is_hard=is_hard)

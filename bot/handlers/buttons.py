@@ -27,10 +27,11 @@ from bot.features.calling.table import OFTEN
 from bot.features.tips.telling import remember_tips, tip_for_press
 from bot.handlers.alone import show_alone
 from bot.handlers.door import by_press, way_of
-from bot.handlers.feature import Feature, Routes
+from bot.handlers.feature import Feature
 from bot.handlers.going_on import lead_on
 from bot.handlers.person import known
 from bot.handlers.questions import stop_question
+from bot.handlers.routes import Routes
 from bot.handlers.table.preparing import prepared
 from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
@@ -113,7 +114,8 @@ async def _answer(
         if live and service.now - live.table.since >= OFTEN:
             live = await noted_press(service, live, user)
         with suppress(BadToken):
-            answer = await _outcome(Tap(service, update, query, token, user, live, wait, routes))
+            tap = Tap(service, update, query, token, user, live, wait, routes.entrances)
+            answer = await _outcome(tap, routes)
             if wait and (silence := wait.silence()):
                 answer = _with_silence(service, silence, user, answer)
             return _heard_by(user, answer)
@@ -150,13 +152,13 @@ def _read(query: CallbackQuery, routes: Routes) -> Token | None:
     return None
 
 
-async def _outcome(tap: Tap) -> Answer:
-    """Call the handler of the button.
+async def _outcome(tap: Tap, routes: Routes) -> Answer:
+    """Return what the handler of the button answers, or why not.
 
     :raises BadToken: when no such button was ever offered.
     """
     try:
-        return await tap.routes.handlers[type(tap.token)](tap)
+        return await routes.handle(tap)
     except Refused as refusal:
         return await _refusal(tap, refusal)
 
@@ -202,40 +204,39 @@ def _ahead(tap: Tap, live: Live) -> Tapped | None:
     return None if is_true else replace(tap.tapped, is_true=False)
 
 
-async def _press(tap: Tap, says: buttons.Choice) -> Answer:
-    """Go on with a choice, from where its person has come since the button was drawn."""
-    if tap.live is None:
-        for choices in tap.routes.choices:
-            if choices.are_at(says.table):
-                return await choices.handle(tap, says)
-    stamp, path, page = says.stamp, says.path, says.page
-    live, games = tap.found, tap.service.frame.games
+async def _choose(tap: Tap, says: buttons.Choose) -> Answer:
+    """Go on with a choice, from where its person has come since the button was drawn. One that
+    leaves nothing to confirm is played.
+    """
+    live, games, stamp = tap.found, tap.service.frame.games, says.stamp
     seat = seat_of(live.table, tap.user.id)
-    tapped = Selection(seat, stamp, path, page)
     latest = tap.service.selections.of(live.table.id).get(seat)
-    if not isinstance(says, buttons.Confirm):
-        tapped = replace(gone_on(games, live, tapped, latest), tapped=tap.tapped)
-        press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
-        after, played = await tap.press(press, tapped)
-        is_played = after.revision != live.revision
-        if delivery := current():
-            delivery.changes_nothing = not is_played
-        if is_played:
-            await _learn(tap, after)
-            return await _led_on(tap, after, played)
-        is_first = latest is None or latest.stamp != stamp
-        if not is_first:
-            return Answer()
-        return Answer(await told_first(tap, live) or tip_for_press(tap, live))
-    if not has_seen(games, live, tapped, latest):
+    tapped = gone_on(games, live, Selection(seat, stamp, says.path, says.page), latest)
+    press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
+    after, played = await tap.press(press, replace(tapped, tapped=tap.tapped))
+    is_played = after.revision != live.revision
+    if delivery := current():
+        delivery.changes_nothing = not is_played
+    if is_played:
+        await _learn(tap, after)
+        return await _led_on(tap, after, played)
+    if latest and latest.stamp == stamp:
+        return Answer()
+    return Answer(await told_first(tap, live) or tip_for_press(tap, live))
+
+
+async def _confirm(tap: Tap, says: buttons.Confirm) -> Answer:
+    """Play what somebody has chosen and seen; what was chosen meanwhile is shown first."""
+    live, stamp = tap.found, says.stamp
+    seat = seat_of(live.table, tap.user.id)
+    latest = tap.service.selections.of(live.table.id).get(seat)
+    chosen = Selection(seat, stamp, says.path, says.page)
+    if not has_seen(tap.service.frame.games, live, chosen, latest):
         tap.service.messenger.show(live.table.id, latest)
         return tap.toast("toast-look-first")
-    press = Press(stamp, path, confirm=True, seen=page)
-    after, played = await tap.press(press)
+    after, played = await tap.press(Press(stamp, says.path, confirm=True, seen=says.page))
     await _learn(tap, after)
-    if stamp.startswith(AHEAD):
-        return prepared(tap)
-    return await _led_on(tap, after, played)
+    return prepared(tap) if stamp.startswith(AHEAD) else await _led_on(tap, after, played)
 
 
 async def _led_on(tap: Tap, after: Live, played: Answer) -> Answer:
@@ -357,8 +358,8 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
 
 FEATURE = Feature(
     handlers=(
-        on(buttons.Choose, _press),
-        on(buttons.Confirm, _press),
+        on(buttons.Choose, _choose),
+        on(buttons.Confirm, _confirm),
         on(buttons.Hand, _hand),
         on(buttons.Stop, _stop),
         on(buttons.Cancel, _cancel),

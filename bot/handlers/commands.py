@@ -14,7 +14,7 @@ from bot.display.values import Listener, reply
 from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
 from bot.handlers.door import found_by_link, from_group
-from bot.handlers.feature import Feature, Routes
+from bot.handlers.feature import Feature
 from bot.handlers.pages.mine import (
     bring_questions,
     has_hand,
@@ -35,7 +35,7 @@ from bot.handlers.questions import forget_question, stop_question, which_questio
 from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.table.opening import play, way_to_vote, welcome_in
 from bot.handlers.taps import Answer, Tap, on
-from bot.handlers.typed import Typed, Unclear, runs
+from bot.handlers.typed import Entrances, Typed, Unclear, runs
 from bot.service.clock import Work
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
@@ -45,7 +45,9 @@ from bot.table.showing import Show
 from bot.table.values import Refused
 
 
-async def on_command(service: TableService, update: Update, name: str, routes: Routes) -> None:
+async def on_command(
+    service: TableService, update: Update, name: str, entrances: Entrances
+) -> None:
     """Run a command; a refused one is answered with the reason."""
     if update.message and update.message.is_automatic_forward:  # a post of the linked channel
         return None
@@ -58,9 +60,9 @@ async def on_command(service: TableService, update: Update, name: str, routes: R
     if is_private(update) and not user.reachable:
         await service.reached(user, reachable=True)
         user = replace(user, reachable=True)
-    typed = Typed(service, update, user, language, routes)
+    typed = Typed(service, update, user, language, entrances)
     try:
-        await routes.commands[name](typed)
+        await entrances.commands[name](typed)
     except Unclear as unclear:
         speaking = replace(user, language=language)
         asked = which_question(service.frame, unclear.tables, speaking, name)
@@ -106,12 +108,12 @@ def _key(typed: Typed) -> str:
 async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
     """Carry a command out at the table that was chosen for it."""
     name = says.command
-    if name not in tap.routes.at_one:
+    if name not in tap.entrances.at_one:
         raise BadToken(str(tap.token))
     language = await language_in(tap.service, tap.update)
     table = tap.found.table.id
-    typed = Typed(tap.service, tap.update, tap.user, language, tap.routes, table)
-    await tap.routes.at_one[name](typed)
+    typed = Typed(tap.service, tap.update, tap.user, language, tap.entrances, table)
+    await tap.entrances.at_one[name](typed)
     if typed.said:
         tap.service.messenger.sender.say_once(f"{tap.user.id} {name}", typed.said)
     tap.take_away()
@@ -189,7 +191,7 @@ async def start(typed: Typed) -> None:
     purpose, _, word = (typed.arguments[0] if typed.arguments else "").partition("_")
     if not is_private(typed.update):
         return await play(typed)
-    if link := typed.routes.links.get(purpose):
+    if link := typed.entrances.links.get(purpose):
         return await link(typed, word)
     typed.said.append(await welcome_in(typed.service, typed.update, typed.place))
     await bring_questions(typed)

@@ -1,21 +1,15 @@
-"""The entrances of a feature (`Feature`): buttons, commands, links; and the handlers of all
-features together (`Routes`).
-"""
+"""The entrances of a feature (`Feature`): buttons, commands, links."""
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from msgspec import Struct
 
 from bot.display import buttons
-from bot.display.token import Token, reader
 from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.taps import Answer, Handlers, Tap
-from bot.handlers.typed import Action, Typed
+from bot.handlers.typed import Action, Link
 from bot.service.clock import Work
-
-Link = Callable[[Typed, str], Awaitable[None]]
-"""Handler of a link `?start=<purpose>_<word>`: it gets the word."""
 
 
 class Choices(NamedTuple):
@@ -43,22 +37,3 @@ class Feature(Struct, frozen=True):
     """Its rows on pages of /settings."""
     works: tuple[Work, ...] = ()
     """What it does by the clock, besides what is due at tables."""
-
-
-class Routes:
-    """The handlers of each button, command and link, from the features that a bot has."""
-
-    def __init__(self, features: Iterable[Feature]) -> None:
-        every = tuple(features)
-        self.handlers = {one.kind: one.handle for feature in every for one in feature.handlers}
-        """By kind of button."""
-        self.read: Callable[[str | None], Token] = reader(self.handlers)
-        """Reads the payload of a button; a payload without a handler is refused."""
-        self.at_one = {name: do for one in every for name, do in one.at_one.items()}
-        everywhere = {name: do for one in every for name, do in one.commands.items()}
-        self.commands = everywhere | self.at_one
-        self.links = {word: link for one in every for word, link in one.links.items()}
-        self.choices = tuple(one.choices for one in every if one.choices)
-        switches = (switch for one in every for switch in one.switches)
-        self.switches = tuple(sorted(switches, key=lambda switch: switch.rank))
-        self.works = tuple(work for one in every for work in one.works)

@@ -27,8 +27,9 @@ from bot.features.statistics import pressed as statistics
 from bot.features.tips import pressed as tips
 from bot.features.tonight import pressed as tonight
 from bot.handlers import alone, buttons, commands, more
-from bot.handlers.feature import Feature, Routes
+from bot.handlers.feature import Feature
 from bot.handlers.pages import help, mine, mydata, settings
+from bot.handlers.routes import Routes
 from bot.handlers.table import (
     aloud,
     circles,

@@ -28,10 +28,11 @@ from bot.handlers.buttons import on_press
 from bot.handlers.chats import on_member, on_membership, on_service
 from bot.handlers.commands import on_command
 from bot.handlers.faults import on_fault
-from bot.handlers.feature import Routes
 from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
+from bot.handlers.routes import Routes
 from bot.handlers.table.asking import on_words
+from bot.handlers.typed import Entrances
 from bot.service.delivery import current
 from bot.service.table_service import TableService
 from bot.store.client import STORE_AWAY
@@ -45,9 +46,10 @@ def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     """Put all handlers into the application; return the gate before them."""
     gate = Gate(service)
     app.add_handler(TypeHandler(Update, _gated(gate)), group=-1)
-    for name in routes.commands:
+    entrances = routes.entrances
+    for name in entrances.commands:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
-        app.add_handler(CommandHandler(name, _command(service, name, routes), filters=fresh))
+        app.add_handler(CommandHandler(name, _command(service, name, entrances), filters=fresh))
     app.add_handler(CallbackQueryHandler(_with(service, partial(on_press, routes=routes))))
     app.add_handler(InlineQueryHandler(_with(service, on_inline)))
     app.add_handler(ChosenInlineResultHandler(_with(service, on_chosen)))
@@ -63,7 +65,7 @@ def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     answers = filters.REPLY & filters.ChatType.GROUPS & filters.UpdateType.MESSAGE
     app.add_handler(MessageHandler(answers, _with(service, on_reply)), group=1)
     words = filters.TEXT & ~filters.COMMAND & filters.ChatType.PRIVATE & filters.UpdateType.MESSAGE
-    app.add_handler(MessageHandler(words, _with(service, partial(on_words, routes=routes))))
+    app.add_handler(MessageHandler(words, _with(service, partial(on_words, entrances=entrances))))
     app.add_error_handler(_fault(service))
     return gate
 
@@ -75,9 +77,9 @@ def _gated(gate: Gate) -> Callback:
     return callback
 
 
-def _command(service: TableService, name: str, routes: Routes) -> Callback:
+def _command(service: TableService, name: str, entrances: Entrances) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await on_command(service, update, name, routes)
+        await on_command(service, update, name, entrances)
 
     return callback
 

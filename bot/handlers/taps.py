@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from math import ceil
-from typing import TYPE_CHECKING, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from bot.display.values import NOTHING, Keyboard, Listener, Selection, Surface, 
 from bot.handlers import door
 from bot.handlers.person import ephemeral_number, is_private, place_of
 from bot.handlers.questions import Asked
+from bot.handlers.typed import Entrances
 from bot.service.table_service import TableService
 from bot.store.rate_limits import Wait
 from bot.table.circles import read_by
@@ -21,9 +22,6 @@ from bot.table.preparing import Press
 from bot.table.values import Command, Live, Place, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined
 from games.core.message import Message as Said
-
-if TYPE_CHECKING:
-    from bot.handlers.feature import Routes
 
 _NOTICED = 2.0
 """Seconds without a new board after which people wonder whether their move counts."""
@@ -56,7 +54,7 @@ class Tap(Struct, frozen=True):
     came."""
     wait: Wait | None
     """How long the chat with the button must wait; None where it is in none."""
-    routes: "Routes"
+    entrances: Entrances
 
     @property
     def found(self) -> Live:

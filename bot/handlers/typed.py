@@ -2,12 +2,13 @@
 it.
 """
 
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable, Mapping
 
+from msgspec import Struct
 from telegram import Message, Update
 
 from bot.display.values import Button, Keyboard, Surface, reply
+from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
 from bot.service.table_service import TableService
@@ -17,9 +18,6 @@ from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined, html_names
 from games.core.message import Message as Said
 from render import Picture
-
-if TYPE_CHECKING:
-    from bot.handlers.feature import Routes
 
 
 class Unclear(Exception):
@@ -39,7 +37,7 @@ class Typed:
         update: Update,
         user: User,
         language: str,
-        routes: "Routes",
+        entrances: "Entrances",
         table: str | None = None,
     ) -> None:
         """:param table: the id of the table that is meant, if that has been asked, and the door has
@@ -50,7 +48,7 @@ class Typed:
         self.update = update
         self.message: Message = update.effective_message
         self.user = user
-        self.routes = routes
+        self.entrances = entrances
         self.language = language
         self.place = place_of(self.message)
         self.is_private = is_private(update)
@@ -192,3 +190,19 @@ def runs(live: Live) -> bool:
 
 
 Action = Callable[[Typed], Awaitable[None]]
+"""Handler of a command."""
+Link = Callable[[Typed, str], Awaitable[None]]
+"""Handler of a link `?start=<purpose>_<word>`: it gets the word."""
+
+
+class Entrances(Struct, frozen=True):
+    """What people can type, follow and switch, from the features that a bot has."""
+
+    commands: Mapping[str, Action]
+    """By name."""
+    at_one: Mapping[str, Action]
+    """Those of them that are meant for one table."""
+    links: Mapping[str, Link]
+    """By the first word of the link."""
+    switches: tuple[Switch, ...]
+    """Rows on pages of /settings, the first first."""

@@ -14,9 +14,10 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken, Token
 from bot.display.values import Selections
-from bot.handlers.feature import Feature, Routes
+from bot.handlers.feature import Feature
 from bot.handlers.features import CORE, FEATURES, OPTIONAL
 from bot.handlers.pages.settings_pages import group_panel
+from bot.handlers.routes import Routes
 from bot.store.profiles import Profile
 from bot.table.values import Live, Phase, to_act
 from tests.bot.handlers.pressing import Pressed, at_work
@@ -126,7 +127,7 @@ async def test_what_leads_into_it_is_outdated(
 
 def test_settings_of_a_group_offer_nothing_of_it(routes: Routes) -> None:
     """A switch of /settings leads somewhere, or is not there."""
-    asked = group_panel(FRAME, "en", Profile(), routes.switches, may_change=True)
+    asked = group_panel(FRAME, "en", Profile(), routes.entrances.switches, may_change=True)
     offered = {type(button.token) for row in asked.keyboard for button in row}
     assert offered <= routes.handlers.keys()
 

@@ -19,7 +19,7 @@ _LINKS = (*_BY_ITS_LINK, "hand", "options", "ahead", "rules", "look", "past", "s
 
 
 _DEEDS = (
-    *(f"{code_of(buttons.Do)}:{command}" for command in ROUTES.at_one),
+    *(f"{code_of(buttons.Do)}:{command}" for command in ROUTES.entrances.at_one),
     *(code_of(one) for one in (buttons.Join, buttons.Board, buttons.Hand, buttons.Rematch)),
     *(code_of(one) for one in (AskToJoin, buttons.Recall)),
     f"{code_of(buttons.Stop)}::q",

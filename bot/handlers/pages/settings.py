@@ -1,6 +1,6 @@
 """/settings and its buttons: of a private chat, and of a group by its admins."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from html import escape
 
 from msgspec.structs import replace
@@ -9,7 +9,7 @@ from telegram import Message, Update
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.handlers.door import rights_in
-from bot.handlers.feature import Feature, Routes
+from bot.handlers.feature import Feature
 from bot.handlers.pages.settings_pages import (
     CONFIRMS,
     Page,
@@ -40,7 +40,7 @@ async def settings(typed: Typed) -> None:
     """/settings: of the chat where it is typed; with the name of a city, one's time zone."""
     if typed.arguments and typed.is_private:
         return await _live_in(typed, " ".join(typed.arguments))
-    typed.send(*await _settings_of(typed.service, typed.update, typed.routes))
+    typed.send(*await _settings_of(typed.service, typed.update, typed.entrances.switches))
     return None
 
 
@@ -52,25 +52,25 @@ async def _live_in(typed: Typed, place: str) -> None:
     if zone is None:
         return typed.reply(Said("settings-zone-none", {"place": escape(fenced(place[:_LONG]))}))
     await _remember(service, typed.user, zone=zone)
-    return typed.send(*await _settings_of(service, typed.update, typed.routes, "quiet"))
+    return typed.send(*await _settings_of(service, typed.update, typed.entrances.switches, "quiet"))
 
 
 async def _settings_of(
-    service: TableService, update: Update, routes: Routes, page: Page = ""
+    service: TableService, update: Update, switches: Sequence[Switch], page: Page = ""
 ) -> Asked:
     assert update.effective_chat is not None
     language = await language_in(service, update)
     profile = await service.store.profiles.of(update.effective_chat.id)
     if is_private(update):
-        return settings_panel(service.frame, language, profile, routes.switches, service.now, page)
+        return settings_panel(service.frame, language, profile, switches, service.now, page)
     user = await rights_in(service, await user_of(service, update), update.effective_chat.id)
     may_change = bool(user.is_admin)
-    return group_panel(service.frame, language, profile, routes.switches, may_change=may_change)
+    return group_panel(service.frame, language, profile, switches, may_change=may_change)
 
 
 async def show_settings(tap: Tap, page: Page) -> Answer:
     """Show a page of the settings as they are now, in the message with the button."""
-    return tap.rewrite(*await _settings_of(tap.service, tap.update, tap.routes, page))
+    return tap.rewrite(*await _settings_of(tap.service, tap.update, tap.entrances.switches, page))
 
 
 async def _page(tap: Tap, says: buttons.Settings) -> Answer:

@@ -4,21 +4,20 @@ from telegram import Update
 
 from bot.display.board.answers import FULL, SHORT, answer, question_in
 from bot.display.tables_of import mine_first
-from bot.handlers.feature import Routes
 from bot.handlers.person import language_in, user_of
-from bot.handlers.typed import Typed, runs
+from bot.handlers.typed import Entrances, Typed, runs
 from bot.service.table_service import TableService
 from bot.table.circles import read_by
 from bot.table.values import Live, Refused
 
 
-async def on_words(service: TableService, update: Update, routes: Routes) -> None:
+async def on_words(service: TableService, update: Update, entrances: Entrances) -> None:
     """Answer a question about the game that waits for its person, the one they play, or the one
     that they have played last; show people who play in words the list of questions; leave all
     other messages alone.
     """
     user, language = await user_of(service, update), await language_in(service, update)
-    typed = Typed(service, update, user, language, routes)
+    typed = Typed(service, update, user, language, entrances)
     tables = [live for live in await typed.tables() if runs(live)]
     asked = question_in(service.frame, language, typed.message.text or "")
     if user.aloud and asked in (SHORT, FULL):

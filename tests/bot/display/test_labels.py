@@ -15,6 +15,8 @@ from bot.texts.catalogues import LANGUAGES
 from tests.bot.tables import ALL, ANNA, FRAME, NOON, lobby
 from tests.properties import each
 
+SWITCHES = ROUTES.entrances.switches
+
 WIDTHS = {2: 16, 3: 9, 4: 6, 5: 4, 6: 2, 7: 2, 8: 2}
 """By buttons in a row, letters that each has room for."""
 
@@ -34,15 +36,9 @@ def test_settings_of_people_and_groups_are_read_whole(language: str) -> None:
         habits = Habits("half" if ticked else "daily")
         mine = Profile(language=language, confirms=ticked, soon=ticked, habits=habits)
         for page in get_args(Page):
-            assert (
-                cut(settings_panel(FRAME, language, mine, ROUTES.switches, NOON, page).keyboard)
-                == []
-            )
+            assert cut(settings_panel(FRAME, language, mine, SWITCHES, NOON, page).keyboard) == []
         group = Profile(language=language, pins=ticked, levels=ticked)
-        assert (
-            cut(group_panel(FRAME, language, group, ROUTES.switches, may_change=True).keyboard)
-            == []
-        )
+        assert cut(group_panel(FRAME, language, group, SWITCHES, may_change=True).keyboard) == []
 
 
 @each("language", LANGUAGES)

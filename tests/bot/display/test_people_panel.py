@@ -39,6 +39,8 @@ from tests.bot.tables import (
 from tests.bot.teams import team
 from tests.proofs import filled
 
+SWITCHES = ROUTES.entrances.switches
+
 
 def board(live: Live, frame: Frame = FRAME) -> Surface:
     (found,) = [surface for surface in surfaces(frame, live) if surface.key == "board"]
@@ -159,7 +161,7 @@ def test_buttons_about_people_fit_into_callback_data_and_can_be_read() -> None:
 def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> None:
     """No label is read a screen away from the button that changes it."""
     mine = Profile(habits=Habits("daily", -90), confirms=False)
-    assert _rows(settings_panel(FRAME, "en", mine, ROUTES.switches, NOON)) == [
+    assert _rows(settings_panel(FRAME, "en", mine, SWITCHES, NOON)) == [
         ["🌐 Language: English"],
         ["🔔 Reminders: Daily"],
         ["🌙 Quiet hours: 22–8"],
@@ -167,17 +169,17 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
         ["👆 Moves: Last tap"],
         ["🖼 Boards: With pictures"],
     ]
-    assert _rows(settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "moves")) == [
+    assert _rows(settings_panel(FRAME, "en", mine, SWITCHES, NOON, "moves")) == [
         ["Confirm", "✓ Last tap"],
         ["Tips: on"],
         ["Back"],
     ]
-    reminders = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "reminders")
+    reminders = settings_panel(FRAME, "en", mine, SWITCHES, NOON, "reminders")
     assert _rows(reminders)[:2] == [["Halfway", "✓ Daily"], ["Daily list", "Never"]]
     listed = Profile(habits=Habits("digest", hour=0))
     hours = ["📋 −1:00", "📋 ✓ 0:00", "📋 +1:00"]
-    assert hours in _rows(settings_panel(FRAME, "en", listed, ROUTES.switches, NOON, "reminders"))
-    quiet = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "quiet")
+    assert hours in _rows(settings_panel(FRAME, "en", listed, SWITCHES, NOON, "reminders"))
+    quiet = settings_panel(FRAME, "en", mine, SWITCHES, NOON, "quiet")
     assert "Your clock: UTC−1:30, now 10:30." in quiet.text
     assert _rows(quiet)[:2] == [["🌙 20–10", "✓ 🌙 22–8"], ["🌙 0–7", "🌙 Off"]]
     assert "More" in _labels(quiet)
@@ -197,15 +199,15 @@ def test_settings_are_listed_with_what_holds_and_set_on_pages_of_their_own() -> 
     ],
 )
 def test_the_clock_is_named_by_its_city(language: str, habits: Habits, said: str) -> None:
-    asked = settings_panel(FRAME, language, Profile(habits=habits), ROUTES.switches, NOON, "quiet")
+    asked = settings_panel(FRAME, language, Profile(habits=habits), SWITCHES, NOON, "quiet")
     assert said in asked.text
 
 
 def test_cities_are_offered_and_the_one_that_holds_is_ticked() -> None:
     mine = Profile(habits=Habits(zone="Asia/Kathmandu"))
-    near = settings_panel(FRAME, "en", mine, ROUTES.switches, NOON, "quiet")
+    near = settings_panel(FRAME, "en", mine, SWITCHES, NOON, "quiet")
     assert {"✓ Kathmandu", "London", "New York"} <= _labels(near)
-    cities = settings_panel(FRAME, "uk", mine, ROUTES.switches, NOON, "cities")
+    cities = settings_panel(FRAME, "uk", mine, SWITCHES, NOON, "cities")
     assert {"✓ Катманду", "Київ", "Берлін"} <= _labels(cities)
 
 
@@ -218,7 +220,7 @@ def _rows(asked: Asked) -> list[list[str]]:
 
 
 def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() -> None:
-    group = group_panel(FRAME, "en", Profile(), ROUTES.switches, may_change=True)
+    group = group_panel(FRAME, "en", Profile(), SWITCHES, may_change=True)
     assert "make me an admin who can pin and delete messages" in group.text
     assert _rows(group)[2:] == [
         ["📌 Pin the game: on"],
@@ -228,9 +230,7 @@ def test_group_sets_whether_its_games_are_pinned_and_learns_what_that_takes() ->
         ["🖼 Older boards: all stay"],
         ["🔔 Call in private: on"],
     ]
-    trusted = group_panel(
-        FRAME, "en", Profile(pins=False, may_pin=True), ROUTES.switches, may_change=True
-    )
+    trusted = group_panel(FRAME, "en", Profile(pins=False, may_pin=True), SWITCHES, may_change=True)
     assert "pinned, without a sound, until it’s over." in trusted.text
     assert "who can pin and delete messages" not in trusted.text
     assert _rows(trusted)[2] == ["📌 Pin the game: off"]

@@ -18,10 +18,10 @@ from telegram.request import BaseRequest, RequestData
 
 from bot.display.token import Token
 from bot.display.values import Listener, Selection, Surface
-from bot.handlers.feature import Routes
 from bot.handlers.features import ROUTES
 from bot.handlers.gate import Gate
 from bot.handlers.registering import App, register
+from bot.handlers.routes import Routes
 from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
 from bot.reconciler.reachability.chats import membership

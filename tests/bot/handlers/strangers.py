@@ -280,7 +280,7 @@ def _words(name: str, live: Live) -> Iterator[str]:
     table = live.table
     acting = to_act(ALL, live) if table.phase is Phase.RUNNING else ()
     words = {
-        "command": tuple(ROUTES.at_one),
+        "command": tuple(ROUTES.entrances.at_one),
         "stamp": (stamp_of_table(table), *(stamp_of(ALL, live, seat) for seat in acting[:1])),
         "steps": ("0",),
         "game": ("carcassonne", ""),

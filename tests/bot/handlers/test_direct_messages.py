@@ -50,7 +50,7 @@ def written(text: str, **more: Any) -> dict[str, Any]:
 
 async def test_no_command_and_no_word_is_answered_there(bot: Pressed, redis: Redis) -> None:
     before = await kept(redis)
-    for command in ROUTES.commands:
+    for command in ROUTES.entrances.commands:
         await dealt(bot, written(f"/{command}"))
     await dealt(bot, written("Hello!"))
     await dealt(bot, written("/start@some_bot alone"))

@@ -136,7 +136,7 @@ async def test_admin_of_any_group_decides_nothing_elsewhere(here: Town, where: s
     message = OUTSIDE.get(where, beside(Place(OWN.chat, 5)))
     for live in filled(here.tables.values()):
         before = await here.stored_of(live)
-        for command in filled(ROUTES.at_one):
+        for command in filled(ROUTES.entrances.at_one):
             await here.press(f"{live.table.id}:{code_of(buttons.Do)}:{command}", message)
             assert live.table.id not in here.messenger.shown
         assert await here.stored_of(live) == before
@@ -145,7 +145,7 @@ async def test_admin_of_any_group_decides_nothing_elsewhere(here: Town, where: s
 def links(live: Live) -> list[str]:
     id, wrong = live.table.id, "0" * 16
     rest = ("", f"_{wrong}", f"__{wrong}", f"_{wrong}_3", f"_{wrong}_left")
-    return [f"{purpose}_{id}{end}" for purpose in ROUTES.links for end in rest]
+    return [f"{purpose}_{id}{end}" for purpose in ROUTES.entrances.links for end in rest]
 
 
 FOR_OUTSIDERS = ("join", "late")

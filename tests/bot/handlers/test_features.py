@@ -21,7 +21,7 @@ def test_no_two_features_have_the_same_button_command_or_link() -> None:
 
 
 def test_whatever_a_menu_offers_is_carried_out() -> None:
-    assert {*GROUP, *PRIVATE} <= set(ROUTES.commands)
+    assert {*GROUP, *PRIVATE} <= set(ROUTES.entrances.commands)
 
 
 @pytest.mark.parametrize("is_private", [False, True])
@@ -30,4 +30,4 @@ def test_whatever_help_lists_is_carried_out(is_private: bool) -> None:
     text, _ = help_page(FRAME, "en", is_private=is_private, lists=True)
     listed = set(re.findall(r"^/(\w+)|, /(\w+)", text, re.MULTILINE))
     assert len(listed) > len(GROUP)
-    assert {first or other for first, other in listed} <= set(ROUTES.commands)
+    assert {first or other for first, other in listed} <= set(ROUTES.entrances.commands)

@@ -81,7 +81,7 @@ async def here(redis: Redis) -> AsyncIterator[Town]:
         yield here
 
 
-@pytest.mark.parametrize("purpose", ROUTES.links)
+@pytest.mark.parametrize("purpose", ROUTES.entrances.links)
 async def test_first_start_opens_what_the_link_promises(here: Town, purpose: str) -> None:
     user, payload = PROMISED[purpose]
     await here.store.profiles.forget(user.id)

@@ -26,7 +26,7 @@ _WIDTHS = {1: 34, 2: 18, 3: 12, 4: 9, 7: 2}
 def test_words_fit_on_their_buttons(language: str, reminders: str) -> None:
     profile = Profile(habits=Habits(reminders=reminders))
     pages = (
-        settings_panel(FRAME, language, profile, ROUTES.switches, NOON, page)
+        settings_panel(FRAME, language, profile, ROUTES.entrances.switches, NOON, page)
         for page in get_args(Page)
     )
     rows = [row for page in pages for row in page.keyboard]

@@ -21,6 +21,8 @@ from games.core.contract import Level
 from tests.bot.tables import ANNA, FRAME, NOON, fresh, lobby
 from tests.proofs import filled
 
+SWITCHES = ROUTES.entrances.switches
+
 MADE_UP = "xx"
 ENGLISH = {f"text-{number}": f"text {number}" for number in "abcdefghijklmnopqrst"} | {
     "button-go": "Go",
@@ -109,7 +111,7 @@ def test_ours_are_spoken_in_this_order_and_those_that_are_kept_whole_come_first(
 def test_settings_offer_the_languages_that_are_spoken(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(settings_pages, "SPOKEN", ("en", MADE_UP))
     monkeypatch.setattr(settings_pages, "NAMES", {"en": "English", MADE_UP: "Madeup", "yy": "Half"})
-    panel = settings_pages.settings_panel(FRAME, "en", Profile(), ROUTES.switches, NOON, "language")
+    panel = settings_pages.settings_panel(FRAME, "en", Profile(), SWITCHES, NOON, "language")
     labels = [button.text for row in panel.keyboard for button in row]
     assert labels[:2] == ["✓ English", "Madeup"]
     assert "Half" not in labels
