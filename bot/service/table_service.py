@@ -19,7 +19,7 @@ from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
 from bot.features.holidays.part import Still
 from bot.features.holidays.table import is_out
-from bot.features.latecomers.telling import tell_outcome
+from bot.features.latecomers.telling import ANSWERED, outcome, outcomes
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
 from bot.features.series.table import handed_on
@@ -187,10 +187,16 @@ class TableService:
             if beside:
                 await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
-            if live.table.offer or live.table.invited:
-                await tell_outcome(self, live, saved, user.id)
+            for guest, text in outcomes(live, saved, user.id):
+                await self._tell_latecomer(saved.table, guest, text)
             return saved
         raise StoreConflict(id)
+
+    async def _tell_latecomer(self, table: Table, user: int, text: str) -> None:
+        reader = await self.reader(ANSWERED, user, table.language)
+        if reader:
+            said = outcome(self.frame, table, user, text, reader.language)
+            self.messenger.sender.say(reader.hears(said))
 
     async def tell_apart(self, user: int, tables: Sequence[Table]) -> None:
         """Have some tables called by their letters in somebody's private chat."""

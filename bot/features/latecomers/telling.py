@@ -2,37 +2,35 @@
 people they see no board, and a game may end while they wait for its next round.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from bot.display.values import Keyboard, reply
+from bot.display.values import Keyboard, Surface, reply
 from bot.features.handing.shown import take_over
 from bot.features.latecomers.table import is_latecomers
 from bot.service.notices import Notice
 from bot.table.relations import Relation, relations
 from bot.table.values import Live, Place, Table
 from bot.texts.catalogues import message_id
+from bot.texts.frame import Frame
 from games.core.message import Message
-
-if TYPE_CHECKING:
-    from bot.service.table_service import TableService
 
 ANSWERED = Notice()
 
 
-async def tell_outcome(service: "TableService", before: Live, after: Live, author: int) -> None:
-    """Tell whoever has asked for a seat, or has waited for one, what a change means for that.
+def outcomes(before: Live, after: Live, author: int) -> Iterator[tuple[int, str]]:
+    """Yield who is to be told of a change that concerns their coming late, and by which text.
 
     :param author: the user who has made the change: they know.
     """
-    for user, id in outcomes(before.table, after.table):
-        if user != author:
-            await _tell(service, after.table, user, id)
+    if before.table.offer or before.table.invited:
+        for user, id in _outcomes(before.table, after.table):
+            if user != author:
+                yield user, id
 
 
-def outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
-    """Return who is to be told of a change that concerns their coming late, and by which text."""
+def _outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
     told = [
         (person.user, "latecomer-nothing")
         for person in before.invited
@@ -52,15 +50,10 @@ def outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
     return [*told, (user, "latecomer-turned-down" if is_refused else "latecomer-nothing")]
 
 
-async def _tell(service: "TableService", table: Table, user: int, id: str) -> None:
-    reader = await service.reader(ANSWERED, user, table.language)
-    if reader is None:
-        return
-    language = reader.language
-    game = service.frame.say(language, message_id(table.game or "", "name"))
+def outcome(frame: Frame, table: Table, user: int, id: str, language: str) -> Surface:
+    """Return what one of them reads in their private chat."""
+    game = frame.say(language, message_id(table.game or "", "name"))
     rows: Keyboard = ()
     if id == "latecomer-admitted" and table.offer:
-        read = replace(table, language=language)
-        rows = ((take_over(service.frame, read, table.offer),),)
-    said = service.frame.say(language, Message(id, {"game": game}))
-    service.messenger.sender.say(reader.hears(reply(Place(user), said, rows)))
+        rows = ((take_over(frame, replace(table, language=language), table.offer),),)
+    return reply(Place(user), frame.say(language, Message(id, {"game": game})), rows)
