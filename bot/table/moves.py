@@ -283,7 +283,8 @@ def _stays_open(motion: Motion, mover: Chair | None) -> bool:
 
 
 def take_back(game: AnyGame, live: Live) -> Live:
-    """Return the table before its last decision.
+    """Return the table before its last decision. Seats that all have left meanwhile, and that are
+    awaited there, are decided for at once.
 
     :raises Refused: when somebody has learnt a secret by the decision, or the table plays a
         challenge.
@@ -303,10 +304,10 @@ def take_back(game: AnyGame, live: Live) -> Live:
         log=log,
         motions=motions,
         undone=table.undone + cut + 1,
-        retracted=table.log.moves[len(log.moves)].seat,
         tapped=None,
     )
-    return replace(live, table=shorter, play=play, tale=live.tale[:-cut])
+    before = for_gone(game, replace(live, table=shorter, play=play, tale=live.tale[:-cut]))
+    return with_changes(before, retracted=table.log.moves[len(log.moves)].seat)
 
 
 def asked_anew(games: Games, before: Live, after: Live) -> frozenset[Seat]:

@@ -344,6 +344,21 @@ def test_move_that_is_taken_back_is_told_until_the_next_one() -> None:
     assert moved(live, 1).table.retracted is None
 
 
+def test_who_has_left_is_not_awaited_again_when_a_move_is_taken_back() -> None:
+    """All give at once; who has given takes it back, and another has left meanwhile."""
+    live = begun("sealed", *PEOPLE)
+    first, leaver, other = (user_at(live, seat) for seat in (0, 1, 2))
+    live = decide(live, Seat(0), Random(1))
+    left = do(live, leaver, resign(live))
+    asked = do(left, first, TakeBack())
+    (other,) = [
+        user_at(asked, seat) for seat in (0, 1, 2) if user_at(asked, seat) not in (first, leaver)
+    ]
+    back = do(asked, other, Agree(Matter.UNDO, Chair(0), position(asked.table)))
+    assert set(to_act(ALL, back)) == {Seat(0), Seat(2)}
+    assert back.table.retracted == Seat(0)
+
+
 def test_vote_to_remove_lasts_until_the_person_plays_or_votes_are_taken_back() -> None:
     live = four()
     voter = user_at(live, 0)
