@@ -8,7 +8,9 @@ from bot.app.looks import version_of
 from bot.display.buttons import Agree, Forget, InviteBack, Object, Rematch
 from bot.display.values import Surface
 from bot.features.latecomers.buttons import AnswerLatecomer
+from bot.features.latecomers.table import Admit
 from bot.features.pause.buttons import Answer
+from bot.features.pause.table import Consent
 from bot.features.seeking.buttons import Relent, Shun
 from bot.table import gathering
 from bot.table.removal import is_removed
@@ -41,8 +43,7 @@ from tests.deeds.results import (
     of_results,
     of_rights,
 )
-from tests.deeds.town import Seen, Town
-from tests.deeds.ways import unreachable
+from tests.deeds.town import Outside, Seen
 
 NOT_THEIRS = frozenset(
     f"refused-{why}"
@@ -58,7 +59,7 @@ _FOR_WANT_OF_OTHERS = ("refused-nobody-to-agree", "refused-pause-awaited")
 class Judge:
     """Remembers of each table what it was, and who was voted out."""
 
-    def __init__(self, town: Town) -> None:
+    def __init__(self, town: Outside) -> None:
         self.town = town
         self.known: dict[str, Live] = {}
         self.facts: dict[str, Facts] = {}
@@ -68,6 +69,8 @@ class Judge:
         self.shuns: set[tuple[int, int]] = set()
         """Who does not want to meet whom again."""
         self.sat: dict[str, Sat] = {}
+        self.got_up: dict[str, int] = {}
+        """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
         self.sent_off: dict[str, set[int]] = {}
         """Chairs of those who led and were voted out within their time."""
         self.pages: dict[tuple[str, int], tuple[str, int]] = {}
@@ -98,33 +101,44 @@ class Judge:
 
         :raises AssertionError: when it breaks one.
         """
-        facts = Facts(now, self.out(live.table))
-        found = [
-            *breaches(live, facts),
-            *untold(live, seen, reader),
-            *unreachable(live, seen, facts),
-        ]
         before = self.known.get(live.table.id)
-        found += self.of_page(live, reader)
+        found = [*untold(live, seen, reader), *self.of_page(live, reader)]
         if before is None:
             found += [*self.of_rematch(live.table, told), *self.of_match(live.table)]
         else:
+            found += self.of_waiting(before.table, live.table, told)
+        self._read(live, seen)
+        self.judge_change(live, told, now, found)
+
+    def judge_change(self, live: Live, told: Told, now: int, shown: Sequence[str] = ()) -> None:
+        """Hold a table, and what has become of it since it was judged last, to the rules.
+
+        :param shown: what is wrong about what is shown of it.
+        :raises AssertionError: when it breaks one.
+        """
+        facts = Facts(now, self.out(live.table))
+        before = self.known.get(live.table.id)
+        found = [*breaches(live, facts), *shown]
+        if before is not None:
             found += [
                 *broken(before, live, told),
                 *self.of_wish(before, live, told),
                 *self.of_others(before, live, told),
                 *self.of_return(before, live, facts, told),
-                *self.of_waiting(before.table, live.table, told),
+                *self.of_beginning(before.table, live.table, told),
                 *undecided(before, live, self._deed(before, facts, told)),
                 *of_votes_kept(before.table, live.table, told, facts),
                 *of_rights(before.table, live.table, told),
                 *of_desertion(before.table, live.table, facts),
                 *self._results(before, live, facts, told),
             ]
-        self.known[live.table.id] = live
-        self.facts[live.table.id] = facts
-        self._read(live, seen)
+        self.note(live, now)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
+
+    def note(self, live: Live, now: int) -> None:
+        """Take a table as it is for what it was, when it is judged next."""
+        self.known[live.table.id] = live
+        self.facts[live.table.id] = Facts(now, self.out(live.table))
 
     def _results(self, before: Live, after: Live, facts: Facts, told: Told) -> Iterator[str]:
         """I17: hold the end of a game to who has played it."""
@@ -174,15 +188,17 @@ class Judge:
             yield "I10: somebody agrees to a pause who has not pressed"
         if more and getattr(told.what, "days", wish.days) != wish.days:
             yield f"I10: who asks for {told.what} agrees to {wish}"
-        if more and isinstance(told.what, Answer) and self.read.get(str(told.what)) != about:
-            yield f"I10: somebody agrees to {wish}, and has read {self.read.get(str(told.what))}"
+        named = told.what.wish if isinstance(told.what, Consent) else str(told.what)
+        if more and isinstance(told.what, Answer | Consent) and self.read.get(named) != about:
+            yield f"I10: somebody agrees to {wish}, and has read {self.read.get(named)}"
 
     def of_others(self, before: Live, after: Live, told: Told) -> Iterator[str]:
         """I10: a button decides about nobody but whom it named when it was seen first."""
         old, new, said = before.table, after.table, told.what
         offer = new.offer
-        is_answered = isinstance(said, AnswerLatecomer) and offer and offer != old.offer
-        if is_answered and offer and offer.friend != self.read.get(str(said), offer.friend):
+        named = f"admit {said.name}" if isinstance(said, Admit) else str(said)
+        is_answered = isinstance(said, AnswerLatecomer | Admit) and offer and offer != old.offer
+        if is_answered and offer and offer.friend != self.read.get(named, offer.friend):
             yield f"I10: a button about another latecomer decides about {offer.friend}"
         back = [one for one in new.invited if one in old.dismissed]
         lost = [one.user for one in old.dismissed if one not in (*new.dismissed, *back)]
@@ -249,6 +265,17 @@ class Judge:
             is_told = one.user in self.town.heard or one.user in self.town.blocked
             if one.reachable and not is_told and one.user not in {*sitting, told.user}:
                 yield f"I13: user {one.user} waits for a seat, and does not hear that all is over"
+
+    def of_beginning(self, old: Table, new: Table, told: Told) -> Iterator[str]:
+        """I4: a rematch does not begin by itself without one who was there and got up."""
+        if old.phase is not Phase.LOBBY:
+            return
+        sat, sits = ({one.user for one in table.people} for table in (old, new))
+        if new.phase is Phase.LOBBY and new.previous and told.user in sat - sits:
+            self.got_up[new.id] = told.user
+        got_up = self.got_up.get(new.id)
+        if got_up and new.phase is Phase.RUNNING and not told.user and got_up not in sits:
+            yield f"I4: the rematch begins by itself, and user {got_up} got up"
 
     def of_return(self, before: Live, after: Live, facts: Facts, told: Told) -> list[str]:
         """I9: who was voted out does not play until more than half ask them back."""

@@ -21,6 +21,7 @@ from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.asking import at_table, hand_on_seat, of_kinds, reading, try_command
+from tests.deeds.changes import Told
 from tests.deeds.opening import open_table, seek
 from tests.deeds.presses import move, write_words
 from tests.deeds.town import Seen
@@ -190,6 +191,8 @@ async def _want_another(world: World, id: str, chance: Random) -> None:
     for guest in lobbies[0].table.invited:
         if guest.user and chance.random() < 0.9:
             await try_command(world, new, USERS[guest.user - 1], Join())
+    if chance.random() < 0.3:
+        await _get_up_again(world, new, chance)
     host = await world.user_of(USERS[lobbies[0].table.host - 1])
     await _press_at(world, new, ("BestOf",), chance)
     await try_command(world, new, host, Start(chance.randrange(10**6), "", world.now))
@@ -200,6 +203,16 @@ async def _want_another(world: World, id: str, chance: Random) -> None:
         givers = [user for user in users if user.id in won] or users
         await hand_on_seat(world, live, chance.choice(givers), 1)
     world.said = ""
+
+
+async def _get_up_again(world: World, id: str, chance: Random) -> None:
+    """Somebody in the lobby of a rematch gets up, and time passes after which it might begin."""
+    sitting = [one.user for one in (await world.service.find(id)).table.people if one.user]
+    await try_command(world, id, USERS[chance.choice(sitting) - 1], Leave())
+    world.told, world.now = Told(), world.now + 120
+    world.said = "two minutes pass"
+    await world.tick()
+    await world.end_step(1)
 
 
 async def meet(world: World, a: int, b: int, c: int) -> None:

@@ -160,7 +160,8 @@ def lists(table: Table) -> Iterator[str]:
             yield f"I2: user {user} is {' and '.join(lists)}"
         chair = next((c for c, one in enumerate(table.people) if one.user == user), None)
         is_kept = chair is not None and table.people[chair].computer is not None
-        if is_removed(table, user) and not is_kept:
+        is_offered = bool(table.offer and table.offer.agreed is None and user in asking)
+        if is_removed(table, user) and not (is_kept or is_offered):
             yield f"I2: user {user} is removed and {lists[0]}"
 
 

@@ -9,9 +9,12 @@ from msgspec.structs import replace
 
 from bot.app.looks import look
 from bot.display.board.standing import standing_lines
+from bot.display.buttons import Agree, Object
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
 from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
+from bot.features.latecomers.buttons import AnswerLatecomer
+from bot.features.pause import buttons as pausing
 from bot.table.circles import read_by
 from bot.table.values import NOBODY, Chair, Live, Phase, Refused, Table, User, to_act
 from bot.texts.frame import called, html_names
@@ -20,6 +23,7 @@ from playground.world.markup import parse_html
 from tests.bot.tables import ALL, FRAME
 from tests.deeds.model import is_team, there
 
+_QUESTIONS = frozenset({Agree, AnswerLatecomer, Object, pausing.Answer})
 _TIME_IS_UP = frozenset(
     f"board-{said}" for said in ("late", "late-own", "late-team", "silent", "silent-own")
 )
@@ -58,6 +62,7 @@ def untold(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
         yield from of_mentions(live, seen)
     yield from of_lines(live)
     yield from of_standing(live, seen, reader)
+    yield from of_copies(live.table, seen)
 
 
 def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
@@ -123,6 +128,19 @@ def of_lines(live: Live) -> Iterator[str]:
         wanted = [f"motion-{motion.matter.name.lower()}" for motion in table.motions]
         if motions != wanted:
             yield f"I13: user {user} reads of {motions}, and {wanted} are asked"
+
+
+def of_copies(table: Table, seen: Sequence[Surface]) -> Iterator[str]:
+    """I7: who does not sit there any more, or a computer plays for, has no hand, and no question
+    stands in their copy of the board.
+    """
+    here = {*there(table).values()}
+    for one in seen:
+        kinds = {type(button.token) for row in one.keyboard for button in row}
+        asked = sorted(kind.__name__ for kind in kinds & _QUESTIONS)
+        if one.place.chat < 0 or one.place.chat in here or not (asked or is_hand(one.key)):
+            continue
+        yield f"I7: user {one.place.chat} does not sit there, and has {one.key} with {asked}"
 
 
 def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:

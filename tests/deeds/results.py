@@ -123,5 +123,6 @@ def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
     if not new.strangers or new.phase is not Phase.RUNNING or old.late or facts.out & sat:
         return
     for chair, user in there(old).items():
-        if new.people[chair].user not in (user, NOBODY) and user not in new.deserted:
+        is_left = new.people[chair].user not in (user, NOBODY) and bool(sat - {user})
+        if is_left and user not in new.deserted:
             yield f"I17: user {user} has handed on a seat, and strangers do not hear of it"

@@ -37,22 +37,29 @@ class Seen(NamedTuple):
     """The table in whose own message it stands; empty: the message stays as it is said."""
 
 
-class Town(Watched, Telegram):
-    """Answers as Telegram does, and keeps what each chat has been sent."""
+class Outside:
+    """What the world knows besides the tables: who is where, and what was said."""
 
-    def __init__(self, store: Store) -> None:
-        Telegram.__init__(self)
-        Watched.__init__(self, store)
-        self.files = self
+    def __init__(self) -> None:
         self.out: set[tuple[int, int]] = set()
         """(group, user) of those who have left."""
         self.blocked: set[int] = set()
         self.admins: set[int] = set()
-        self.selected = SelectionMemory(ALL)
-        self.panels: dict[str, Selection] = {}
         self.letters: list[Surface] = []
         self.heard: set[int] = set()
         """Chats in which something was said by the last deed."""
+
+
+class Town(Outside, Watched, Telegram):
+    """Answers as Telegram does, and keeps what each chat has been sent."""
+
+    def __init__(self, store: Store) -> None:
+        Outside.__init__(self)
+        Telegram.__init__(self)
+        Watched.__init__(self, store)
+        self.files = self
+        self.selected = SelectionMemory(ALL)
+        self.panels: dict[str, Selection] = {}
         self.touched: set[str] = set()
         """Tables that are shown anew."""
         self.refused: str | None = None

@@ -1,0 +1,409 @@
+"""Deeds at one table without a bot around it: the referee alone, held to the same rules. They are
+a hundred times as fast, so that what is rare meets; what people can press stands in `world`.
+"""
+
+from collections.abc import Callable, Iterator
+from random import Random
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from bot.features.again.table import PutOff
+from bot.features.calling.table import SetVanishing, StepIn, must_step_in
+from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, word_of_offer
+from bot.features.holidays.part import Span
+from bot.features.holidays.table import SetAway
+from bot.features.latecomers.table import Admit, AskToJoin, StepBack, TurnDown, is_latecomers
+from bot.features.pause.table import AskPause, Consent, Decline, Resume, stamp_of_wish
+from bot.features.series.part import Series, Tally
+from bot.features.signs.table import MakeSign, Mute
+from bot.table.computers import awaited, people_asked
+from bot.table.forgetting import Forget
+from bot.table.friend import Friend
+from bot.table.gathering import (
+    AddComputer,
+    ChooseGame,
+    Dismiss,
+    InviteBack,
+    Join,
+    Leave,
+    Recolour,
+    SetClock,
+    SetHints,
+    SetOption,
+    SetWeekends,
+    Start,
+)
+from bot.table.gathering import Decline as StayAway
+from bot.table.moves import PlayOn
+from bot.table.parting import Parted, Reached
+from bot.table.preparing import Withdraw
+from bot.table.referee import handle
+from bot.table.speech import Prefer
+from bot.table.ticking import Tick
+from bot.table.values import (
+    BANKS,
+    CLOCKS,
+    DAY,
+    HOUR,
+    NOBODY,
+    Chair,
+    Command,
+    Live,
+    Matter,
+    Phase,
+    Place,
+    Refused,
+    Table,
+    User,
+    game_of,
+    position,
+    stamp_of,
+    stamp_of_table,
+    with_changes,
+)
+from bot.table.votes import (
+    Agree,
+    AskHints,
+    GoOn,
+    Object,
+    Resign,
+    Retract,
+    SitAgain,
+    Stop,
+    TakeBack,
+)
+from games.core.contract import Level
+from games.core.seats import lawful_people
+from tests.bot.tables import ALL, NOON, random_press
+from tests.deeds.changes import Told
+from tests.deeds.judge import Judge
+from tests.deeds.model import there
+from tests.deeds.town import Outside
+
+GROUP = -100
+PEOPLE = tuple(
+    User(n, name, "en", reachable=True, username=name.lower(), alias=name)
+    for n, name in enumerate(("Anna", "Boris", "Clara", "Dora", "Emil", "Fred", "Galya"), 1)
+)
+CLOCK = User(NOBODY, "", "en")
+_GAMES = ("gifts", "gifts", "sealed", "cairns", "saboteur")
+_COUNTS = (2, 3, 3, 4, 4, 5)
+_WAITS = (5, 90, HOUR, 6 * HOUR, DAY, 2 * DAY)
+_PAUSES = (1, 3, 7)
+
+
+class Choice(NamedTuple):
+    """From what a deed draws: a table as it stands, somebody who acts, and another."""
+
+    live: Live
+    user: User
+    other: User
+    now: int
+    chance: Random
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    @property
+    def stamp(self) -> str:
+        return stamp_of_table(self.table)
+
+    @property
+    def chair(self) -> Chair:
+        """Return where the other sits; anybody's chair where they don't."""
+        chairs = [n for n, one in enumerate(self.table.people) if one.user == self.other.id]
+        return Chair(chairs[0] if chairs else self.chance.randrange(len(self.table.people)))
+
+    @property
+    def guest(self) -> User | None:
+        """Return the other if they do not sit there."""
+        users = {one.user for one in (*self.table.people, *self.table.invited)}
+        return None if self.other.id in users else self.other
+
+
+Draw = Callable[[Choice], Command]
+
+_IN_LOBBY: tuple[tuple[Draw, int], ...] = (
+    (lambda c: Join(), 8),
+    (lambda c: Leave(), 2),
+    (lambda c: StayAway(), 1),
+    (lambda c: Dismiss(c.other.id, c.stamp), 2),
+    (lambda c: InviteBack(c.other.id), 2),
+    (lambda c: Recolour(c.chance.randrange(8)), 1),
+    (lambda c: AddComputer(Level.EASY), 1),
+    (lambda c: SetClock(*c.chance.choice([*((clock, 0) for clock in CLOCKS), *BANKS])), 1),
+    (lambda c: SetVanishing(c.chance.choice(("computer", "wait", "skip"))), 1),
+    (lambda c: SetWeekends(is_on=c.chance.random() < 0.5), 1),
+    (lambda c: PutOff(), 1),
+    (lambda c: Prefer(), 1),
+    (lambda c: Start(c.chance.randrange(10**6), "", c.now), 5),
+)
+"""What people do in a lobby, and how often."""
+_IN_GAME: tuple[tuple[Draw, int], ...] = (
+    (lambda c: AskPause(c.chance.choice(_PAUSES), c.now), 6),
+    (lambda c: Stop(c.stamp), 3),
+    (lambda c: AskHints(), 3),
+    (lambda c: TakeBack(), 4),
+    (lambda c: Agree(c.chance.choice([*Matter]), c.chair, position(c.table)), 12),
+    (lambda c: Object(c.chance.choice([*Matter]), c.chair, position(c.table)), 2),
+    (lambda c: Resign(c.stamp, is_replaced=c.chance.random() < 0.5), 3),
+    (lambda c: SitAgain(), 3),
+    (lambda c: OfferSeat(c.now), 4),
+    (lambda c: OfferSeat(c.now, c.guest and Friend(str(c.guest.id), c.guest.name)), 1),
+    (lambda c: KeepSeat(), 1),
+    (lambda c: AskToJoin(c.now), 5),
+    (lambda c: StepBack(), 1),
+    (lambda c: Mute(is_on=c.chance.random() < 0.8), 2),
+    (lambda c: MakeSign(c.chance.randrange(3), c.now), 1),
+    (lambda c: Retract(position(c.table), c.now), 1),
+    (lambda c: GoOn(), 1),
+    (lambda c: Resume(c.now), 3),
+    (lambda c: Withdraw(), 1),
+    (lambda c: Prefer(), 1),
+    (lambda c: SetAway(Span(c.now, c.now + 2 * DAY) if c.chance.random() < 0.7 else None), 3),
+    (lambda c: Forget("Player"), 1),
+)
+"""What people ask for in a game, and how often."""
+
+
+def _drawn(choice: Choice, among: tuple[tuple[Draw, int], ...]) -> Command:
+    draws, weights = zip(*among, strict=True)
+    draw: Draw = choice.chance.choices(draws, weights)[0]
+    return draw(choice)
+
+
+class Bare:
+    """A table, who is where, and what has been asked there."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Random(seed)
+        self.now = NOON + self.chance.randrange(7) * DAY
+        self.outside = Outside()
+        self.judge = Judge(self.outside)
+        self.trail: list[str] = []
+        self.deeds = 0
+        self.answers: list[Command] = []
+        """By which something was answered that has been asked; people press them late, too."""
+        self.live = self._opened()
+
+    def _opened(self) -> Live:
+        chance, is_group = self.chance, self.chance.random() < 0.6
+        place = Place(GROUP) if is_group else Place(NOBODY, 1 + chance.randrange(1000))
+        host, *others = chance.sample(PEOPLE, chance.choice(_COUNTS))
+        live = Live(Table("0123456789", place, "en", host.id, secret="a secret of the table"))
+        game = chance.choice(_GAMES)
+        live = handle(ALL, live, host, ChooseGame(game), self.now)
+        if option := chance.choice([None, *ALL[game].options]):
+            live = self._tried(live, host, SetOption(option.id, chance.choice([*option.values])))
+        clock = chance.choice([*((clock, 0) for clock in CLOCKS), *BANKS])
+        for command in (SetClock(*clock), SetHints(chance.random() < 0.2)):
+            live = self._tried(live, host, command)
+        for user in (host, *others):
+            live = self._tried(live, user, Join())
+        least = min(lawful_people(game_of(ALL, live.table), live.table.options) or (2,))
+        while len(live.table.people) < least or chance.random() < 0.15:
+            more = self._tried(live, host, AddComputer(Level.EASY))
+            if more == live:
+                break
+            live = more
+        if not is_group and len(others) > 0 and chance.random() < 0.3:
+            live = with_changes(live, strangers=True)
+        self.judge.note(live, self.now)
+        self.trail.append(f"{game} ({place}) of {[one.name for one in live.table.people]}")
+        return live
+
+    def _tried(self, live: Live, user: User, command: Command) -> Live:
+        try:
+            return handle(ALL, live, user, command, self.now)
+        except Refused:
+            return live
+
+    def do(self, count: int) -> None:
+        """Do so many deeds, or fewer if the table ends.
+
+        :raises AssertionError: when something breaks that must hold.
+        """
+        for _ in range(count):
+            if self.live.table.phase not in (Phase.LOBBY, Phase.RUNNING):
+                return
+            self._do_one()
+
+    def _do_one(self) -> None:
+        chance = self.chance
+        if self.live.table.phase is Phase.LOBBY:
+            what = chance.choices((self._speak, self._come_or_go), (9, 1))[0]
+        else:
+            self._let_computers_move()
+            if self.live.table.phase is not Phase.RUNNING:
+                return
+            deeds = (self._speak, self._answer, self._move, self._come_or_go, self._wait)
+            what = chance.choices(deeds, (6, 9, 5, 3, 2))[0]
+        what()
+
+    def _take(self, user: User, command: Command) -> None:
+        """Let somebody give a command, and judge what it has done."""
+        self.deeds += 1
+        before = self.live
+        after = self._with_cut_off(self._tried(before, user, command))
+        if after == before:
+            return
+        self.trail.append(f"{user.name or 'the clock'}: {command}")
+        self.live = after
+        is_seen = isinstance(command, Parted | Reached)  # by Telegram; nobody has pressed anything
+        told = Told() if is_seen else Told(user.id, command)
+        self.judge.judge_change(after, told, self.now)
+        self._note_answers()
+        if before.table.phase is Phase.LOBBY and after.table.phase is Phase.RUNNING:
+            self._begin_in_series()
+
+    def _begin_in_series(self) -> None:
+        """Let some games be a later one of a series: who sits there has won before."""
+        if self.chance.random() < 0.3 and not self.live.table.strangers:
+            wins = (Tally(wins=self.chance.randrange(2)) for _ in self.live.table.people)
+            self.live = with_changes(self.live, series=Series(2, tuple(wins), 5))
+            self.judge.note(self.live, self.now)
+
+    def _choice(self) -> Choice:
+        user, other = self.chance.sample(self._present(), 2)
+        return Choice(self.live, user, other, self.now, self.chance)
+
+    def _present(self) -> list[User]:
+        """Return who can press something, those who sit there three times as often."""
+        out = self.judge.out(self.live.table)
+        here = {one.user for one in self.live.table.people}
+        users = [one for one in PEOPLE if one.id not in out]
+        found = [one for one in users for _ in range(3 if one.id in here else 1)]
+        self.chance.shuffle(found)
+        return found if len({*users}) > 1 else [*PEOPLE]
+
+    def _speak(self) -> None:
+        choice = self._choice()
+        is_lobby = choice.table.phase is Phase.LOBBY
+        host = next(one for one in PEOPLE if one.id == choice.table.host) if is_lobby else None
+        if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
+            choice = choice._replace(user=host)
+        self._take(choice.user, _drawn(choice, _IN_LOBBY if is_lobby else _IN_GAME))
+
+    def _note_answers(self) -> None:
+        standing = [*self._standing()]
+        self.answers = [*self.answers, *(one for one in standing if one not in self.answers)][-40:]
+
+    def _standing(self) -> Iterator[Command]:
+        """Yield by what is answered that stands, and note what each of these asks."""
+        table = self.live.table
+        if table.phase is not Phase.RUNNING:
+            return
+        for motion in table.motions:
+            yield Agree(motion.matter, motion.chair, position(table))
+            yield Object(motion.matter, motion.chair, position(table))
+        if table.votes:
+            yield Stop(stamp_of_table(table))
+        if wish := table.pause.wish:
+            stamp = stamp_of_wish(wish)
+            self.judge.read.setdefault(stamp, (wish.author, wish.days, wish.position))
+            yield Consent(stamp)
+            yield Decline(stamp)
+        if offer := table.offer:
+            if offer.agreed is not None:
+                self.judge.read.setdefault(f"admit {offer.name}", offer.friend)
+                yield Admit(offer.name)
+                yield TurnDown(offer.name)
+            else:
+                if is_latecomers(table, offer):
+                    yield TurnDown(offer.name)
+                yield TakeOver(offer.chair, word_of_offer(table, offer), self.now)
+
+    def _answer(self) -> None:
+        """All who are there answer what stands, one after the other, or one does; some by what
+        stood before.
+        """
+        chance, standing = self.chance, [*self._standing()]
+        if self.answers and chance.random() < 0.25:
+            standing = self.answers
+        if not standing:
+            return self._speak()
+        wanted = [one for one in standing if not isinstance(one, Object | Decline | TurnDown)]
+        said = chance.choice(wanted if wanted and chance.random() < 0.8 else standing)
+        if isinstance(said, TakeOver):
+            said = replace(said, now=self.now)
+        users = {one.id: one for one in self._present()}
+        friend = self.live.table.offer.friend if self.live.table.offer else None
+        if isinstance(said, TakeOver) and friend and chance.random() < 0.7:
+            users = {n: one for n, one in users.items() if friend.is_user(n, one.username)}
+        for user in [*users.values()][: chance.choice((1, 3, 7))]:
+            if self.live.table.phase is Phase.RUNNING:
+                self._take(user, said)
+        return None
+
+    def _move(self) -> None:
+        seats = people_asked(ALL, self.live)
+        users = {one.id: one for one in self._present()}
+        for seat in self.chance.sample(seats, len(seats)):
+            for one in self.judge.at_seat(self.live, seat):
+                if one.user in users:
+                    press = replace(random_press(self.live, seat, self.chance), now=self.now)
+                    return self._take(users[one.user], press)
+        return None
+
+    def _let_computers_move(self) -> None:
+        while self.live.table.phase is Phase.RUNNING and awaited(ALL, self.live):
+            seat = awaited(ALL, self.live)[0]
+            assert self.live.play is not None
+            game = game_of(ALL, self.live.table)
+            action = self.chance.choice([*game.legal_actions(self.live.play.state, seat)])
+            before = self.live
+            self._take(CLOCK, PlayOn(seat, stamp_of(ALL, self.live, seat), str(action)))
+            if self.live == before:
+                return
+
+    def _come_or_go(self) -> None:
+        """Somebody leaves the chat of the table, or comes back."""
+        table, outside, user = self.live.table, self.outside, self.chance.choice(PEOPLE)
+        is_out = user.id in self.judge.out(table)
+        if not is_out and len(self.judge.out(table)) > 3:
+            return
+        if table.place.is_circle:
+            (outside.blocked.discard if is_out else outside.blocked.add)(user.id)
+            self._take(user, Reached(reachable=is_out))
+        else:
+            key = (GROUP, user.id)
+            (outside.out.discard if is_out else outside.out.add)(key)
+            self._take(user, Parted(is_back=is_out))
+
+    def _wait(self) -> None:
+        """Time passes, sometimes until it is up."""
+        self.now += self.chance.choice((*_WAITS, (self.live.table.clock or DAY) + 1))
+        self._tick()
+
+    def _tick(self) -> None:
+        live = self.live
+        if live.table.phase is Phase.RUNNING:
+            self._take(CLOCK, Tick(self.now, live.revision))
+        if self.live.table.phase is Phase.RUNNING and must_step_in(ALL, self.live, self.now):
+            self._take(CLOCK, StepIn(self.now))
+
+    def _with_cut_off(self, live: Live) -> Live:
+        """Return a table that knows who has blocked the bot: the clock looks at once."""
+        table = live.table
+        if table.phase is not Phase.RUNNING or not table.place.is_circle:
+            return live
+        chairs = {user: chair for chair, user in there(table).items()}
+        shut = {one for one in self.outside.blocked & {*chairs} if chairs[one] not in table.away}
+        if not shut:
+            return live
+        tick = Tick(self.now, live.revision, unreachable=frozenset(shut))
+        return self._tried(live, CLOCK, tick)
+
+
+def fault(seed: int, count: int) -> tuple[str, int]:
+    """Return what breaks at a table, with all that led to it, or nothing; and how many deeds were
+    done.
+    """
+    bare = Bare(seed)
+    try:
+        bare.do(count)
+    except Exception as error:
+        return "\n".join((*bare.trail, f"{type(error).__name__}: {error}")), bare.deeds
+    return "", bare.deeds
