@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.features.again.table import PutOff
+from bot.features.again.table import PutOff, begins_at
 from bot.features.calling.table import SetVanishing, StepIn, must_step_in
 from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, word_of_offer
 from bot.features.holidays.part import Span
@@ -37,9 +37,10 @@ from bot.table.gathering import (
 from bot.table.gathering import Decline as StayAway
 from bot.table.moves import PlayOn
 from bot.table.parting import Parted, Reached
-from bot.table.preparing import Withdraw
+from bot.table.preparing import Withdraw, has_room, imagined
 from bot.table.referee import handle
-from bot.table.speech import Prefer
+from bot.table.seating import person_of, seat_at
+from bot.table.speech import Prefer, Speak
 from bot.table.ticking import Tick
 from bot.table.values import (
     BANKS,
@@ -87,8 +88,8 @@ PEOPLE = tuple(
     for n, name in enumerate(("Anna", "Boris", "Clara", "Dora", "Emil", "Fred", "Galya"), 1)
 )
 CLOCK = User(NOBODY, "", "en")
-_GAMES = ("gifts", "gifts", "sealed", "cairns", "saboteur")
-_COUNTS = (2, 3, 3, 4, 4, 5)
+_GAMES = ("gifts", "gifts", "sealed", "cairns", "saboteur", "saboteur", "carcassonne")
+_COUNTS = (2, 3, 4, 4, 5)
 _WAITS = (5, 90, HOUR, 6 * HOUR, DAY, 2 * DAY)
 _PAUSES = (1, 3, 7)
 
@@ -117,10 +118,17 @@ class Choice(NamedTuple):
         return Chair(chairs[0] if chairs else self.chance.randrange(len(self.table.people)))
 
     @property
-    def guest(self) -> User | None:
-        """Return the other if they do not sit there."""
+    def matter(self) -> Matter:
+        """Return what can be wanted about the other."""
+        is_played = self.table.people[self.chair].computer is not None
+        others = (Matter.SKIP, Matter.REMOVE, Matter.REPLACE)
+        return Matter.RETURN if is_played else self.chance.choice(others)
+
+    @property
+    def friend(self) -> Friend | None:
+        """Return the other as one to whom a seat can be offered; None if they have one."""
         users = {one.user for one in (*self.table.people, *self.table.invited)}
-        return None if self.other.id in users else self.other
+        return None if self.other.id in users else Friend(str(self.other.id), self.other.name)
 
 
 Draw = Callable[[Choice], Command]
@@ -141,31 +149,36 @@ _IN_LOBBY: tuple[tuple[Draw, int], ...] = (
     (lambda c: Start(c.chance.randrange(10**6), "", c.now), 5),
 )
 """What people do in a lobby, and how often."""
-_IN_GAME: tuple[tuple[Draw, int], ...] = (
+_AT_GAME: tuple[tuple[Draw, int], ...] = (
     (lambda c: AskPause(c.chance.choice(_PAUSES), c.now), 6),
-    (lambda c: Stop(c.stamp), 3),
+    (lambda c: Stop(c.stamp), 1),
     (lambda c: AskHints(), 3),
     (lambda c: TakeBack(), 4),
-    (lambda c: Agree(c.chance.choice([*Matter]), c.chair, position(c.table)), 12),
-    (lambda c: Object(c.chance.choice([*Matter]), c.chair, position(c.table)), 2),
-    (lambda c: Resign(c.stamp, is_replaced=c.chance.random() < 0.5), 3),
+    (lambda c: Agree(c.matter, c.chair, position(c.table)), 8),
+    (lambda c: Object(c.matter, c.chair, position(c.table)), 1),
+    (lambda c: Resign(c.stamp, is_replaced=c.chance.random() < 0.7), 3),
     (lambda c: SitAgain(), 3),
-    (lambda c: OfferSeat(c.now), 4),
-    (lambda c: OfferSeat(c.now, c.guest and Friend(str(c.guest.id), c.guest.name)), 1),
+    (lambda c: OfferSeat(c.now, c.friend), 1),
+    (lambda c: OfferSeat(c.now), 3),
     (lambda c: KeepSeat(), 1),
-    (lambda c: AskToJoin(c.now), 5),
-    (lambda c: StepBack(), 1),
     (lambda c: Mute(is_on=c.chance.random() < 0.8), 2),
     (lambda c: MakeSign(c.chance.randrange(3), c.now), 1),
     (lambda c: Retract(position(c.table), c.now), 1),
     (lambda c: GoOn(), 1),
-    (lambda c: Resume(c.now), 3),
+    (lambda c: Resume(c.now), 2),
     (lambda c: Withdraw(), 1),
-    (lambda c: Prefer(), 1),
+    (lambda c: Speak(c.user.id, c.chance.choice(("en", "ru", "uk")), "-"), 1),
     (lambda c: SetAway(Span(c.now, c.now + 2 * DAY) if c.chance.random() < 0.7 else None), 3),
     (lambda c: Forget("Player"), 1),
 )
-"""What people ask for in a game, and how often."""
+"""What those ask for who sit at a game, and how often."""
+_BESIDE_GAME: tuple[tuple[Draw, int], ...] = (
+    (lambda c: AskToJoin(c.now), 8),
+    (lambda c: StepBack(), 1),
+    (lambda c: Speak(c.user.id, c.chance.choice(("en", "ru", "uk")), "-"), 1),
+    (lambda c: Forget("Player"), 1),
+)
+"""What others do."""
 
 
 def _drawn(choice: Choice, among: tuple[tuple[Draw, int], ...]) -> Command:
@@ -184,6 +197,8 @@ class Bare:
         self.judge = Judge(self.outside)
         self.trail: list[str] = []
         self.deeds = 0
+        self.last: tuple[User, ...] = ()
+        """Who has done something last: they or others go on with it."""
         self.answers: list[Command] = []
         """By which something was answered that has been asked; people press them late, too."""
         self.live = self._opened()
@@ -198,6 +213,8 @@ class Bare:
         if option := chance.choice([None, *ALL[game].options]):
             live = self._tried(live, host, SetOption(option.id, chance.choice([*option.values])))
         clock = chance.choice([*((clock, 0) for clock in CLOCKS), *BANKS])
+        if game == "carcassonne":  # whole games are long: a team is what they alone have
+            live = self._tried(live, host, SetOption("mode", "solo"))
         for command in (SetClock(*clock), SetHints(chance.random() < 0.2)):
             live = self._tried(live, host, command)
         for user in (host, *others):
@@ -210,8 +227,20 @@ class Bare:
             live = more
         if not is_group and len(others) > 0 and chance.random() < 0.3:
             live = with_changes(live, strangers=True)
+        elif chance.random() < 0.3:
+            live = self._as_rematch(live)
         self.judge.note(live, self.now)
         self.trail.append(f"{game} ({place}) of {[one.name for one in live.table.people]}")
+        return live
+
+    def _as_rematch(self, live: Live) -> Live:
+        """Return a lobby as that of a rematch, for which some are missing yet."""
+        here = {one.user for one in live.table.people}
+        others = [one for one in PEOPLE if one.id not in here]
+        live = with_changes(live, series=Series(number=1), previous="before")
+        for user in self.chance.sample(others, min(len(others), self.chance.randrange(3))):
+            person = person_of(live.table, user, PEOPLE.index(user))
+            live = with_changes(live, invited=(*live.table.invited, person))
         return live
 
     def _tried(self, live: Live, user: User, command: Command) -> Live:
@@ -233,17 +262,18 @@ class Bare:
     def _do_one(self) -> None:
         chance = self.chance
         if self.live.table.phase is Phase.LOBBY:
-            what = chance.choices((self._speak, self._come_or_go), (9, 1))[0]
+            what = chance.choices((self._speak, self._come_or_go, self._wait), (9, 1, 1))[0]
         else:
             self._let_computers_move()
             if self.live.table.phase is not Phase.RUNNING:
                 return
-            deeds = (self._speak, self._answer, self._move, self._come_or_go, self._wait)
-            what = chance.choices(deeds, (6, 9, 5, 3, 2))[0]
+            speak, listen = (self._speak, self._answer), (self._come_or_go, self._wait)
+            deeds = (*speak, self._move, self._prepare, *listen)
+            what = chance.choices(deeds, (8, 8, 4, 1, 3, 2))[0]
         what()
 
-    def _take(self, user: User, command: Command) -> None:
-        """Let somebody give a command, and judge what it has done."""
+    def _take(self, user: User, command: Command, *, is_clocks: bool = False) -> None:
+        """Let somebody give a command, or the clock for them, and judge what it has done."""
         self.deeds += 1
         before = self.live
         after = self._with_cut_off(self._tried(before, user, command))
@@ -251,8 +281,9 @@ class Bare:
             return
         self.trail.append(f"{user.name or 'the clock'}: {command}")
         self.live = after
+        self.last = (user,) if user.id else ()
         is_seen = isinstance(command, Parted | Reached)  # by Telegram; nobody has pressed anything
-        told = Told() if is_seen else Told(user.id, command)
+        told = Told() if is_seen or is_clocks else Told(user.id, command)
         self.judge.judge_change(after, told, self.now)
         self._note_answers()
         if before.table.phase is Phase.LOBBY and after.table.phase is Phase.RUNNING:
@@ -266,7 +297,12 @@ class Bare:
             self.judge.note(self.live, self.now)
 
     def _choice(self) -> Choice:
-        user, other = self.chance.sample(self._present(), 2)
+        present = self._present()
+        user = self.chance.choice(present)
+        if self.last and self.last[0] in present and self.chance.random() < 0.4:
+            user = self.last[0]
+        others = [one for one in present if one.id != user.id]
+        other = self.chance.choice([one for one in self.last if one in others] or others)
         return Choice(self.live, user, other, self.now, self.chance)
 
     def _present(self) -> list[User]:
@@ -284,7 +320,9 @@ class Bare:
         host = next(one for one in PEOPLE if one.id == choice.table.host) if is_lobby else None
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
             choice = choice._replace(user=host)
-        self._take(choice.user, _drawn(choice, _IN_LOBBY if is_lobby else _IN_GAME))
+        sits = choice.user.id in {one.user for one in choice.table.people}
+        in_game = _AT_GAME if sits else _BESIDE_GAME
+        self._take(choice.user, _drawn(choice, _IN_LOBBY if is_lobby else in_game))
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]
@@ -324,6 +362,8 @@ class Bare:
             standing = self.answers
         if not standing:
             return self._speak()
+        if chance.random() < 0.7:  # games go on for a while
+            standing = [one for one in standing if not isinstance(one, Stop)] or standing
         wanted = [one for one in standing if not isinstance(one, Object | Decline | TurnDown)]
         said = chance.choice(wanted if wanted and chance.random() < 0.8 else standing)
         if isinstance(said, TakeOver):
@@ -347,6 +387,18 @@ class Bare:
                     return self._take(users[one.user], press)
         return None
 
+    def _prepare(self) -> None:
+        """Somebody prepares a move, where that can be done."""
+        users = {one.id: one for one in self._present()}
+        for chair, user in there(self.live.table).items():
+            seat = seat_at(self.live.table, Chair(chair))
+            future = imagined(ALL, self.live, seat)
+            if user in users and future and has_room(self.live.table, seat):
+                press = random_press(future, seat, self.chance)
+                press = replace(press, now=self.now, seen=position(self.live.table))
+                return self._take(users[user], press)
+        return None
+
     def _let_computers_move(self) -> None:
         while self.live.table.phase is Phase.RUNNING and awaited(ALL, self.live):
             seat = awaited(ALL, self.live)[0]
@@ -360,7 +412,8 @@ class Bare:
 
     def _come_or_go(self) -> None:
         """Somebody leaves the chat of the table, or comes back."""
-        table, outside, user = self.live.table, self.outside, self.chance.choice(PEOPLE)
+        table, outside = self.live.table, self.outside
+        user = self.chance.choice([*self._of_interest()] or PEOPLE)
         is_out = user.id in self.judge.out(table)
         if not is_out and len(self.judge.out(table)) > 3:
             return
@@ -372,10 +425,31 @@ class Bare:
             (outside.out.discard if is_out else outside.out.add)(key)
             self._take(user, Parted(is_back=is_out))
 
+    def _of_interest(self) -> Iterator[User]:
+        """Yield whom something that is asked depends on, in half of the cases."""
+        table, found = self.live.table, {*self.last}
+        users = {one.user for one in table.invited} | table.votes
+        if wish := table.pause.wish:
+            users |= {wish.author} | wish.agreed
+        if offer := table.offer:
+            users |= offer.agreed or frozenset()
+            users |= {one.id for one in PEOPLE if offer.friend and offer.friend.is_user(one.id, "")}
+        for motion in table.motions:
+            users |= motion.votes | {table.people[motion.chair].user}
+        if self.chance.random() < 0.5:
+            yield from (one for one in PEOPLE if one.id in users or one in found)
+
     def _wait(self) -> None:
-        """Time passes, sometimes until it is up."""
+        """Time passes, sometimes until it is up; a rematch may begin by itself."""
         self.now += self.chance.choice((*_WAITS, (self.live.table.clock or DAY) + 1))
-        self._tick()
+        table = self.live.table
+        if table.phase is Phase.RUNNING:
+            return self._tick()
+        begins = begins_at(ALL, table)
+        if begins is not None and begins <= self.now:
+            host = next(one for one in PEOPLE if one.id == table.host)
+            self._take(host, Start(self.chance.randrange(10**6), "", self.now), is_clocks=True)
+        return None
 
     def _tick(self) -> None:
         live = self.live

@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Struct
 
 from bot.display import buttons
+from bot.table.speech import Speak
 from bot.table.values import NOBODY, Live, Matter, Phase, Table
 from games.core.log import By
 from tests.deeds.model import is_team
@@ -24,6 +25,7 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_votes(old, new, told)
     yield from of_objections(new, told)
     yield from of_moves(before, after)
+    yield from of_settings(new, told)
     if old.phase is Phase.LOBBY and new.phase is Phase.RUNNING and new.invited:
         yield "I2: whoever was invited to a lobby waits for a seat at its game"
     if old.phase is new.phase is Phase.RUNNING:
@@ -56,19 +58,25 @@ def of_objections(new: Table, told: Told) -> Iterator[str]:
 
 
 def of_moves(before: Live, after: Live) -> Iterator[str]:
-    """I3: what others want of somebody who has to move ends with that person's move."""
+    """I3: what others want of somebody who has to move ends with that person's move; a prepared one
+    does not tell that they are back.
+    """
     old, new = before.table, after.table
     if not (old.log and new.log) or is_team(new):
         return
-    moved = {
-        int(move.seat)
-        for move in new.log.moves[len(old.log.moves) :]
-        if move.by in (By.PERSON, By.PREPARED)
-    }
+    moved = {int(move.seat) for move in new.log.moves[len(old.log.moves) :] if move.by is By.PERSON}
     asked = {(m.matter, m.chair) for m in old.motions} & {(m.matter, m.chair) for m in new.motions}
     for matter, chair in asked:
         if chair in moved and matter in (Matter.SKIP, Matter.REMOVE, Matter.REPLACE):
             yield f"I3: {matter.name} of {chair} stands, who has moved meanwhile"
+
+
+def of_settings(new: Table, told: Told) -> Iterator[str]:
+    """I13: a setting of somebody holds wherever the table has them, also while they wait."""
+    said = told.what
+    for one in (*new.people, *new.invited, *new.dismissed):
+        if isinstance(said, Speak) and said.chat == one.user and one.language != said.language:
+            yield f"I13: user {one.user} chose {said.language}, and is known with {one.language}"
 
 
 def of_newcomers(old: Table, new: Table) -> Iterator[str]:
