@@ -190,9 +190,12 @@ def _decided(games: Games, live: Live, now: int) -> Live:
 
 
 def _sends_off_asker(table: Table, motion: Motion) -> bool:
-    """Tell whether a motion is about the person who has asked for the pause, and left the chat."""
-    is_asker = table.people[motion.chair].user == table.pause.by and motion.chair in table.away
-    return is_asker and motion.matter in (Matter.REMOVE, Matter.REPLACE)
+    """Tell whether a motion is about the person who has asked for the pause, and left the chat or
+    the game.
+    """
+    has_left = motion.chair in table.away | table.gone
+    is_asker = table.people[motion.chair].user == table.pause.by
+    return is_asker and has_left and motion.matter in (Matter.REMOVE, Matter.REPLACE)
 
 
 def _carried(games: Games, live: Live, motion: Motion) -> Live:

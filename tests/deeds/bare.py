@@ -2,45 +2,35 @@
 a hundred times as fast, so that what is rare meets; what people can press stands in `world`.
 """
 
-from collections.abc import Callable, Iterator
+import sys
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from bot.features.again.table import PutOff, begins_at
-from bot.features.calling.table import SetVanishing, StepIn, must_step_in
-from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, word_of_offer
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
-from bot.features.latecomers.table import Admit, AskToJoin, StepBack, TurnDown, is_latecomers
-from bot.features.pause.table import AskPause, Consent, Decline, Resume, stamp_of_wish
+from bot.features.again.table import begins_at
+from bot.features.calling.table import StepIn, must_step_in
+from bot.features.handing.table import TakeOver, word_of_offer
+from bot.features.latecomers.table import Admit, TurnDown, is_latecomers
+from bot.features.pause.table import Consent, Decline, stamp_of_wish
 from bot.features.series.part import Series, Tally
-from bot.features.signs.table import MakeSign, Mute
 from bot.table.computers import awaited, people_asked
-from bot.table.forgetting import Forget
-from bot.table.friend import Friend
 from bot.table.gathering import (
     AddComputer,
     ChooseGame,
-    Dismiss,
-    InviteBack,
     Join,
-    Leave,
-    Recolour,
     SetClock,
     SetHints,
     SetOption,
-    SetWeekends,
     Start,
 )
-from bot.table.gathering import Decline as StayAway
 from bot.table.moves import PlayOn
 from bot.table.parting import Parted, Reached
-from bot.table.preparing import Withdraw, has_room, imagined
+from bot.table.preparing import has_room, imagined
 from bot.table.referee import handle
 from bot.table.seating import person_of, seat_at
-from bot.table.speech import Prefer, Speak
 from bot.table.ticking import Tick
 from bot.table.values import (
     BANKS,
@@ -51,7 +41,6 @@ from bot.table.values import (
     Chair,
     Command,
     Live,
-    Matter,
     Phase,
     Place,
     Refused,
@@ -65,19 +54,14 @@ from bot.table.values import (
 )
 from bot.table.votes import (
     Agree,
-    AskHints,
-    GoOn,
     Object,
-    Resign,
-    Retract,
-    SitAgain,
     Stop,
-    TakeBack,
 )
 from games.core.contract import Level
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL, NOON, random_press
 from tests.deeds.changes import Told
+from tests.deeds.draws import AT_GAME, BESIDE_GAME, IN_LOBBY, Choice, drawn
 from tests.deeds.judge import Judge
 from tests.deeds.model import there
 from tests.deeds.town import Outside
@@ -91,100 +75,17 @@ CLOCK = User(NOBODY, "", "en")
 _GAMES = ("gifts", "gifts", "sealed", "cairns", "saboteur", "saboteur", "carcassonne")
 _COUNTS = (2, 3, 4, 4, 5)
 _WAITS = (5, 90, HOUR, 6 * HOUR, DAY, 2 * DAY)
-_PAUSES = (1, 3, 7)
+LONG = 120
+"""Deeds that are tried at one table."""
 
 
-class Choice(NamedTuple):
-    """From what a deed draws: a table as it stands, somebody who acts, and another."""
+class Done(NamedTuple):
+    """A command that somebody has given, or the clock for them."""
 
-    live: Live
-    user: User
-    other: User
     now: int
-    chance: Random
-
-    @property
-    def table(self) -> Table:
-        return self.live.table
-
-    @property
-    def stamp(self) -> str:
-        return stamp_of_table(self.table)
-
-    @property
-    def chair(self) -> Chair:
-        """Return where the other sits; anybody's chair where they don't."""
-        chairs = [n for n, one in enumerate(self.table.people) if one.user == self.other.id]
-        return Chair(chairs[0] if chairs else self.chance.randrange(len(self.table.people)))
-
-    @property
-    def matter(self) -> Matter:
-        """Return what can be wanted about the other."""
-        is_played = self.table.people[self.chair].computer is not None
-        others = (Matter.SKIP, Matter.REMOVE, Matter.REPLACE)
-        return Matter.RETURN if is_played else self.chance.choice(others)
-
-    @property
-    def friend(self) -> Friend | None:
-        """Return the other as one to whom a seat can be offered; None if they have one."""
-        users = {one.user for one in (*self.table.people, *self.table.invited)}
-        return None if self.other.id in users else Friend(str(self.other.id), self.other.name)
-
-
-Draw = Callable[[Choice], Command]
-
-_IN_LOBBY: tuple[tuple[Draw, int], ...] = (
-    (lambda c: Join(), 8),
-    (lambda c: Leave(), 2),
-    (lambda c: StayAway(), 1),
-    (lambda c: Dismiss(c.other.id, c.stamp), 2),
-    (lambda c: InviteBack(c.other.id), 2),
-    (lambda c: Recolour(c.chance.randrange(8)), 1),
-    (lambda c: AddComputer(Level.EASY), 1),
-    (lambda c: SetClock(*c.chance.choice([*((clock, 0) for clock in CLOCKS), *BANKS])), 1),
-    (lambda c: SetVanishing(c.chance.choice(("computer", "wait", "skip"))), 1),
-    (lambda c: SetWeekends(is_on=c.chance.random() < 0.5), 1),
-    (lambda c: PutOff(), 1),
-    (lambda c: Prefer(), 1),
-    (lambda c: Start(c.chance.randrange(10**6), "", c.now), 5),
-)
-"""What people do in a lobby, and how often."""
-_AT_GAME: tuple[tuple[Draw, int], ...] = (
-    (lambda c: AskPause(c.chance.choice(_PAUSES), c.now), 6),
-    (lambda c: Stop(c.stamp), 1),
-    (lambda c: AskHints(), 3),
-    (lambda c: TakeBack(), 4),
-    (lambda c: Agree(c.matter, c.chair, position(c.table)), 8),
-    (lambda c: Object(c.matter, c.chair, position(c.table)), 1),
-    (lambda c: Resign(c.stamp, is_replaced=c.chance.random() < 0.7), 3),
-    (lambda c: SitAgain(), 3),
-    (lambda c: OfferSeat(c.now, c.friend), 1),
-    (lambda c: OfferSeat(c.now), 3),
-    (lambda c: KeepSeat(), 1),
-    (lambda c: Mute(is_on=c.chance.random() < 0.8), 2),
-    (lambda c: MakeSign(c.chance.randrange(3), c.now), 1),
-    (lambda c: Retract(position(c.table), c.now), 1),
-    (lambda c: GoOn(), 1),
-    (lambda c: Resume(c.now), 2),
-    (lambda c: Withdraw(), 1),
-    (lambda c: Speak(c.user.id, c.chance.choice(("en", "ru", "uk")), "-"), 1),
-    (lambda c: SetAway(Span(c.now, c.now + 2 * DAY) if c.chance.random() < 0.7 else None), 3),
-    (lambda c: Forget("Player"), 1),
-)
-"""What those ask for who sit at a game, and how often."""
-_BESIDE_GAME: tuple[tuple[Draw, int], ...] = (
-    (lambda c: AskToJoin(c.now), 8),
-    (lambda c: StepBack(), 1),
-    (lambda c: Speak(c.user.id, c.chance.choice(("en", "ru", "uk")), "-"), 1),
-    (lambda c: Forget("Player"), 1),
-)
-"""What others do."""
-
-
-def _drawn(choice: Choice, among: tuple[tuple[Draw, int], ...]) -> Command:
-    draws, weights = zip(*among, strict=True)
-    draw: Draw = choice.chance.choices(draws, weights)[0]
-    return draw(choice)
+    user: User
+    command: Command
+    is_clocks: bool
 
 
 class Bare:
@@ -196,11 +97,13 @@ class Bare:
         self.outside = Outside()
         self.judge = Judge(self.outside)
         self.trail: list[str] = []
-        self.deeds = 0
         self.last: tuple[User, ...] = ()
         """Who has done something last: they or others go on with it."""
         self.answers: list[Command] = []
         """By which something was answered that has been asked; people press them late, too."""
+        self.done: list[Done] = []
+        is_series = self.chance.random() < 0.3
+        self.wins = [is_series and self.chance.randrange(2) for _ in range(10)]
         self.live = self._opened()
 
     def _opened(self) -> Live:
@@ -274,8 +177,14 @@ class Bare:
 
     def _take(self, user: User, command: Command, *, is_clocks: bool = False) -> None:
         """Let somebody give a command, or the clock for them, and judge what it has done."""
-        self.deeds += 1
+        self.done.append(Done(self.now, user, command, is_clocks))
         before = self.live
+        match command:
+            case Reached(reachable=is_back):
+                (self.outside.blocked.discard if is_back else self.outside.blocked.add)(user.id)
+            case Parted(is_back=is_back):
+                out = self.outside.out
+                (out.discard if is_back else out.add)((GROUP, user.id))
         after = self._with_cut_off(self._tried(before, user, command))
         if after == before:
             return
@@ -291,9 +200,9 @@ class Bare:
 
     def _begin_in_series(self) -> None:
         """Let some games be a later one of a series: who sits there has won before."""
-        if self.chance.random() < 0.3 and not self.live.table.strangers:
-            wins = (Tally(wins=self.chance.randrange(2)) for _ in self.live.table.people)
-            self.live = with_changes(self.live, series=Series(2, tuple(wins), 5))
+        if any(self.wins) and not self.live.table.strangers:
+            wins = tuple(Tally(wins=won) for won in self.wins[: len(self.live.table.people)])
+            self.live = with_changes(self.live, series=Series(2, wins, 5))
             self.judge.note(self.live, self.now)
 
     def _choice(self) -> Choice:
@@ -319,10 +228,11 @@ class Bare:
         is_lobby = choice.table.phase is Phase.LOBBY
         host = next(one for one in PEOPLE if one.id == choice.table.host) if is_lobby else None
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
-            choice = choice._replace(user=host)
+            other = choice.user if choice.user != host else choice.other
+            choice = choice._replace(user=host, other=other)
         sits = choice.user.id in {one.user for one in choice.table.people}
-        in_game = _AT_GAME if sits else _BESIDE_GAME
-        self._take(choice.user, _drawn(choice, _IN_LOBBY if is_lobby else in_game))
+        in_game = AT_GAME if sits else BESIDE_GAME
+        self._take(choice.user, drawn(choice, IN_LOBBY if is_lobby else in_game))
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]
@@ -412,18 +322,13 @@ class Bare:
 
     def _come_or_go(self) -> None:
         """Somebody leaves the chat of the table, or comes back."""
-        table, outside = self.live.table, self.outside
+        table = self.live.table
         user = self.chance.choice([*self._of_interest()] or PEOPLE)
         is_out = user.id in self.judge.out(table)
         if not is_out and len(self.judge.out(table)) > 3:
             return
-        if table.place.is_circle:
-            (outside.blocked.discard if is_out else outside.blocked.add)(user.id)
-            self._take(user, Reached(reachable=is_out))
-        else:
-            key = (GROUP, user.id)
-            (outside.out.discard if is_out else outside.out.add)(key)
-            self._take(user, Parted(is_back=is_out))
+        is_circle = table.place.is_circle
+        self._take(user, Reached(is_out) if is_circle else Parted(is_out))
 
     def _of_interest(self) -> Iterator[User]:
         """Yield whom something that is asked depends on, in half of the cases."""
@@ -470,14 +375,66 @@ class Bare:
         tick = Tick(self.now, live.revision, unreachable=frozenset(shut))
         return self._tried(live, CLOCK, tick)
 
+    def repeat(self, done: Iterable[Done]) -> None:
+        """Do what was done before, or a part of it.
+
+        :raises AssertionError: when something breaks that must hold.
+        """
+        for self.now, user, command, is_clocks in done:
+            if self.live.table.phase in (Phase.LOBBY, Phase.RUNNING):
+                self._take(user, command, is_clocks=is_clocks)
+
 
 def fault(seed: int, count: int) -> tuple[str, int]:
-    """Return what breaks at a table, with all that led to it, or nothing; and how many deeds were
-    done.
+    """Return what breaks at a table, after as few deeds as lead to it, or nothing; and how many
+    deeds changed the table. As many again and more were refused.
     """
     bare = Bare(seed)
     try:
         bare.do(count)
+    except Exception:
+        return _told(seed, _shrunk(seed, bare.done)), len(bare.trail) - 1
+    return "", len(bare.trail) - 1
+
+
+def _told(seed: int, done: Sequence[Done]) -> str:
+    bare = Bare(seed)
+    try:
+        bare.repeat(done)
     except Exception as error:
-        return "\n".join((*bare.trail, f"{type(error).__name__}: {error}")), bare.deeds
-    return "", bare.deeds
+        return "\n".join((*bare.trail, f"{type(error).__name__}: {error}"))
+    return ""
+
+
+def _shrunk(seed: int, done: list[Done]) -> list[Done]:
+    """Return as few deeds that still break something."""
+    step = max(1, len(done) // 2)
+    while step:
+        at = 0
+        while at < len(done):
+            fewer = done[:at] + done[at + step :]
+            if _told(seed, fewer):
+                done = fewer
+            else:
+                at += step
+        step //= 2
+    return done
+
+
+def main(amount: int, first: int = 0) -> int:
+    """Do so many deeds at tables, one after the other; 0 if nothing breaks."""
+    deeds = 0
+    for seed in count(first):
+        if deeds >= amount:
+            break
+        told, more = fault(seed, LONG)
+        deeds += more
+        if told:
+            sys.stdout.write(f"seed {seed}\n{told}\n")
+            return 1
+    sys.stdout.write(f"{deeds} deeds: nothing broke\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(*map(int, sys.argv[1:])))

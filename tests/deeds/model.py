@@ -186,7 +186,8 @@ def of_votes(live: Live, facts: Facts) -> Iterator[str]:
     for motion in table.motions:
         found = on_motion(live, facts, motion)
         by = table.pause.by
-        is_asker = table.people[motion.chair].user == by and by in facts.out
+        has_left = by in facts.out or motion.chair in table.gone
+        is_asker = table.people[motion.chair].user == by and has_left
         at_once = is_asker and motion.matter in (Matter.REMOVE, Matter.REPLACE)
         if found.is_enough and (at_once or not table.is_paused):
             yield f"I3: enough agree to {motion.matter.name} of {motion.chair}, which stands"

@@ -12,11 +12,14 @@ from bot.table import settling
 from bot.table.values import Live, Matter, Motion, with_changes
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, PEOPLE, begun
 from tests.deeds import __main__ as long_run
+from tests.deeds import bare
 from tests.deeds.__main__ import a_store, fault, run
 from tests.deeds.drawing import drawn
 from tests.deeds.model import Facts, breaches
 
-SEEDS, DEEDS = range(9), 170
+SEEDS, DEEDS = range(6), 170
+TABLES = range(0, 450, 90)
+"""Seeds of tables without a bot, ninety in a test."""
 
 
 @pytest.fixture
@@ -28,6 +31,20 @@ async def store() -> AsyncIterator[Redis]:
 @pytest.mark.parametrize("seed", SEEDS)
 async def test_whatever_people_do_what_must_hold_holds(store: Redis, seed: int) -> None:
     assert not await fault(store, seed, drawn(seed, DEEDS), Counter())
+
+
+@pytest.mark.parametrize("first", TABLES)
+def test_whatever_is_done_at_one_table_what_must_hold_holds(first: int) -> None:
+    for seed in range(first, first + TABLES.step):
+        assert not bare.fault(seed, bare.LONG)[0]
+
+
+def test_a_fault_at_one_table_is_told_by_as_few_deeds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Votes of those who have gone are kept."""
+    monkeypatch.setattr(settling, "_valid", lambda games, live: live)
+    found = (bare.fault(seed, bare.LONG)[0] for seed in range(50))
+    told = next(filter(None, found)).splitlines()
+    assert len(told) < 12
 
 
 async def test_a_fault_is_told_by_the_deeds_that_lead_to_it(
@@ -69,5 +86,5 @@ def test_the_model_knows_what_stands_too_long() -> None:
 
 def test_the_model_knows_who_is_in_two_lists() -> None:
     live = begun("gifts", *PEOPLE)
-    assert told(with_changes(live, invited=live.table.people[:1])) == ["I2"]
+    assert told(with_changes(live, invited=live.table.people[:1])) == ["I2", "I2"]  # one colour, too
     assert told(with_changes(live, removed=frozenset({BORIS.id}))) == ["I2"]
