@@ -64,6 +64,7 @@ from tests.deeds.changes import Told
 from tests.deeds.draws import AT_GAME, BESIDE_GAME, IN_LOBBY, Choice, drawn
 from tests.deeds.judge import Judge
 from tests.deeds.model import there
+from tests.deeds.reading import of_copies, shown
 from tests.deeds.town import Outside
 
 GROUP = -100
@@ -193,10 +194,20 @@ class Bare:
         self.last = (user,) if user.id else ()
         is_seen = isinstance(command, Parted | Reached)  # by Telegram; nobody has pressed anything
         told = Told() if is_seen or is_clocks else Told(user.id, command)
-        self.judge.judge_change(after, told, self.now)
+        self.judge.judge_change(after, told, self.now, [*self._shown_wrongly()])
         self._note_answers()
         if before.table.phase is Phase.LOBBY and after.table.phase is Phase.RUNNING:
             self._begin_in_series()
+
+    def _shown_wrongly(self) -> Iterator[str]:
+        """Yield what is wrong about what is shown; looked at where each has a copy, some have
+        gone, and something is asked: elsewhere it would take most of the time.
+        """
+        table = self.live.table
+        asked = table.motions or table.pause.wish or table.offer
+        has_gone = table.gone or any(one.computer and one.user for one in table.people)
+        if table.phase is Phase.RUNNING and table.place.is_circle and asked and has_gone:
+            yield from of_copies(table, shown(self.live, {}))
 
     def _begin_in_series(self) -> None:
         """Let some games be a later one of a series: who sits there has won before."""
