@@ -16,6 +16,7 @@ from bot.features.handing.table import TakeOver, word_of_offer
 from bot.features.latecomers.table import Admit, TurnDown, is_latecomers
 from bot.features.pause.table import Consent, Decline, stamp_of_wish
 from bot.features.series.part import Series, Tally
+from bot.features.tonight.part import Ballot
 from bot.table.computers import awaited, people_asked
 from bot.table.gathering import (
     AddComputer,
@@ -61,7 +62,7 @@ from games.core.contract import Level
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL, NOON, random_press
 from tests.deeds.changes import Told
-from tests.deeds.draws import AT_GAME, BESIDE_GAME, IN_LOBBY, Choice, drawn
+from tests.deeds.draws import Choice, drawn, draws_for
 from tests.deeds.judge import Judge
 from tests.deeds.model import there
 from tests.deeds.reading import of_copies, shown
@@ -112,6 +113,12 @@ class Bare:
         place = Place(GROUP) if is_group else Place(NOBODY, 1 + chance.randrange(1000))
         host, *others = chance.sample(PEOPLE, chance.choice(_COUNTS))
         live = Live(Table("0123456789", place, "en", host.id, secret="a secret of the table"))
+        if chance.random() < 0.1:
+            ballot = Ballot(("gifts", "sealed", "cairns"), self.now + DAY)
+            live = with_changes(live, ballot=ballot)
+            self.judge.note(live, self.now)
+            self.trail.append(f"a vote ({place})")
+            return live
         game = chance.choice(_GAMES)
         live = handle(ALL, live, host, ChooseGame(game), self.now)
         if option := chance.choice([None, *ALL[game].options]):
@@ -186,9 +193,13 @@ class Bare:
             case Parted(is_back=is_back):
                 out = self.outside.out
                 (out.discard if is_back else out.add)((GROUP, user.id))
-        after = self._with_cut_off(self._tried(before, user, command))
-        if after == before:
-            return
+        try:
+            after = handle(ALL, before, user, command, self.now)
+        except Refused:
+            after = before
+            if not isinstance(command, Parted | Reached):
+                return
+        after = self._with_cut_off(after)
         self.trail.append(f"{user.name or 'the clock'}: {command}")
         self.live = after
         self.last = (user,) if user.id else ()
@@ -241,9 +252,7 @@ class Bare:
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
             other = choice.user if choice.user != host else choice.other
             choice = choice._replace(user=host, other=other)
-        sits = choice.user.id in {one.user for one in choice.table.people}
-        in_game = AT_GAME if sits else BESIDE_GAME
-        self._take(choice.user, drawn(choice, IN_LOBBY if is_lobby else in_game))
+        self._take(choice.user, drawn(choice, draws_for(choice)))
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]

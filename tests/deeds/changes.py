@@ -26,6 +26,10 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_objections(new, told)
     yield from of_moves(before, after)
     yield from of_settings(new, told)
+    if old.ballot and not new.ballot and new.game:
+        for one in new.invited:
+            if new.game not in old.ballot.votes.get(one.user, ()):
+                yield f"I4: user {one.user} is invited to {new.game}, and has voted for others"
     if old.phase is Phase.LOBBY and new.phase is Phase.RUNNING and new.invited:
         yield "I2: whoever was invited to a lobby waits for a seat at its game"
     if old.phase is new.phase is Phase.RUNNING:

@@ -173,7 +173,8 @@ def of_log(old: Live, new: Live, deed: Deed) -> Iterator[str]:
         is_free = old.table.tapped is not None and old.table.tapped.until is not None
         asked = [m for m in old.table.motions if m.matter is Matter.UNDO]
         if not is_free and last is not None:
-            own = [c for c in there(old.table) if seat(old.table, c) == was[last].seat]
+            own = [c for c, user in there(old.table).items() if user == deed.told.user]
+            own = [c for c in own if seat(old.table, c) == was[last].seat]
             asked = asked or [Motion(Matter.UNDO, Chair(c)) for c in own]
             if not any(_is_enough(old, new, deed, motion) for motion in asked):
                 yield "I15: a move is undone without votes"

@@ -12,6 +12,7 @@ from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, StepBack
 from bot.features.pause.table import AskPause, Resume
 from bot.features.signs.table import MakeSign, Mute
+from bot.features.tonight.table import Decide, Vote, is_voting
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.gathering import (
@@ -36,6 +37,7 @@ from bot.table.values import (
     Command,
     Live,
     Matter,
+    Phase,
     Table,
     User,
     position,
@@ -96,7 +98,13 @@ class Choice(NamedTuple):
 
 Draw = Callable[[Choice], Command]
 
-IN_LOBBY: tuple[tuple[Draw, int], ...] = (
+_IN_VOTE: tuple[tuple[Draw, int], ...] = (
+    (lambda c: Vote(tuple(c.chance.sample(range(3), c.chance.randrange(3)))), 8),
+    (lambda c: Decide(), 1),
+    (lambda c: Forget("Player"), 1),
+)
+"""What people do before they have voted for a game, and how often."""
+_IN_LOBBY: tuple[tuple[Draw, int], ...] = (
     (lambda c: Join(), 8),
     (lambda c: Leave(), 2),
     (lambda c: StayAway(), 1),
@@ -112,7 +120,7 @@ IN_LOBBY: tuple[tuple[Draw, int], ...] = (
     (lambda c: Start(c.chance.randrange(10**6), "", c.now), 5),
 )
 """What people do in a lobby, and how often."""
-AT_GAME: tuple[tuple[Draw, int], ...] = (
+_AT_GAME: tuple[tuple[Draw, int], ...] = (
     (lambda c: AskPause(c.chance.choice(_PAUSES), c.now), 6),
     (lambda c: Stop(c.stamp), 1),
     (lambda c: AskHints(), 3),
@@ -135,7 +143,7 @@ AT_GAME: tuple[tuple[Draw, int], ...] = (
     (lambda c: Forget("Player"), 1),
 )
 """What those ask for who sit at a game, and how often."""
-BESIDE_GAME: tuple[tuple[Draw, int], ...] = (
+_BESIDE_GAME: tuple[tuple[Draw, int], ...] = (
     (lambda c: AskToJoin(c.now), 8),
     (lambda c: StepBack(), 1),
     (lambda c: Speak(c.user.id, c.chance.choice(("en", "ru", "uk")), "-"), 1),
@@ -149,3 +157,13 @@ def drawn(choice: Choice, among: tuple[tuple[Draw, int], ...]) -> Command:
     draws, weights = zip(*among, strict=True)
     draw: Draw = choice.chance.choices(draws, weights)[0]
     return draw(choice)
+
+
+def draws_for(choice: Choice) -> tuple[tuple[Draw, int], ...]:
+    """Return what somebody might want as the table stands, and they sit there or not."""
+    if is_voting(choice.table):
+        return _IN_VOTE
+    if choice.table.phase is Phase.LOBBY:
+        return _IN_LOBBY
+    sits = choice.user.id in {one.user for one in choice.table.people}
+    return _AT_GAME if sits else _BESIDE_GAME
