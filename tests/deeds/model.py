@@ -174,6 +174,9 @@ def in_lobby(table: Table, facts: Facts) -> Iterator[str]:
     for one in (*table.people, *table.invited, *table.dismissed):
         if one.user in facts.out:
             yield f"I4: user {one.user} has left the chat, and the lobby has them"
+    voters = {*table.ballot.votes} if table.ballot else set()
+    if voters & facts.out:
+        yield f"I5: {sorted(voters & facts.out)} have left the chat, and their votes count"
     if table.host == NOBODY and not table.strangers:
         yield "I4: the lobby has no host"
     if table.host in facts.out:
