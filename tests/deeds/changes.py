@@ -26,7 +26,7 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_objections(new, told)
     yield from of_moves(before, after)
     yield from of_settings(new, told)
-    if old.ballot and not new.ballot and new.game:
+    if old.ballot and new.game and not old.game:
         for one in new.invited:
             if new.game not in old.ballot.votes.get(one.user, ()):
                 yield f"I4: user {one.user} is invited to {new.game}, and has voted for others"

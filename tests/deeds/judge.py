@@ -34,7 +34,7 @@ from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
-from tests.deeds.reading import first_line, untold
+from tests.deeds.reading import first_line, of_calls, untold
 from tests.deeds.results import (
     Sat,
     is_sent_off,
@@ -118,7 +118,7 @@ class Judge:
         """
         facts = Facts(now, self.out(live.table))
         before = self.known.get(live.table.id)
-        found = [*breaches(live, facts), *shown]
+        found = [*breaches(live, facts), *of_calls(live), *shown]
         if before is not None:
             found += [
                 *broken(before, live, told),

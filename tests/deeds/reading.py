@@ -13,6 +13,7 @@ from bot.display.buttons import Agree, Object
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
 from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
+from bot.features.calling.questions import questioned
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause import buttons as pausing
 from bot.table.circles import read_by
@@ -88,9 +89,21 @@ def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
 def may_be_named(table: Table) -> Iterator[int]:
     """Yield who is asked something besides the game, and cannot be called in private."""
     shut = {one.user for one in table.people if not (one.reachable and one.calls)}
-    here = shut & {*there(table).values()}
     if table.wanted:
         yield from there(table).values()
+    yield from unanswering(table, shut & {*there(table).values()})
+
+
+def of_calls(live: Live) -> Iterator[str]:
+    """I11: nobody is called about what they have answered."""
+    called = {person.user for person in questioned(ALL, live)}
+    asked = {*unanswering(live.table, {*there(live.table).values()})}
+    if called - asked and not live.table.wanted:
+        yield f"I11: {sorted(called - asked)} are called, and have answered all that is asked"
+
+
+def unanswering(table: Table, here: set[int]) -> Iterator[int]:
+    """Yield who of some people has a question to answer, once for each."""
     for motion in table.motions:
         yield from here - motion.votes - motion.against
     if table.votes:
