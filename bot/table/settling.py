@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from bot.features.latecomers.table import admitted, is_latecomers, may_be_asked_for
 from bot.features.pause.table import paused, wish_of
+from bot.table.moves import deciding_anew
 from bot.table.removal import is_removed, without_removed
 from bot.table.seating import chair_of, present, seat_at
 from bot.table.tally import tally, tally_of_all, tally_to_stop, voters
@@ -38,20 +39,14 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     if not _is_asked(after.table) and _who_is_there(before.table) == _who_is_there(after.table):
         return after
     live = replace(after, table=_without_former(before.table, after.table))
-    if live.table.late and _is_another_asked(games, before, live):
-        live = with_changes(live, late=False)  # the time that is up was another's
+    if live.table.late and live.table.phase is Phase.RUNNING and deciding_anew(games, before, live):
+        live = with_changes(live, late=False)  # the time that is up was for another decision
     while True:
         hosted = with_changes(live, host=_host(before.table, live.table))
         valid = _valid(games, hosted)
         live = _decided(games, valid, now)
         if live == valid:
             return live
-
-
-def _is_another_asked(games: Games, before: Live, after: Live) -> bool:
-    if after.table.phase is not Phase.RUNNING:
-        return False
-    return not {*to_act(games, before)} & {*to_act(games, after)}
 
 
 def _is_asked(table: Table) -> bool:

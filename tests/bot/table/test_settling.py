@@ -558,3 +558,15 @@ def test_a_vote_needs_whoever_is_next_once_a_late_player_has_moved() -> None:
     assert after.table.people[chair].computer is None
     after = do(after, others[1], Agree(Matter.REPLACE, chair, position(after.table)))
     assert after.table.people[chair].computer
+
+
+def test_a_vote_needs_all_of_whom_the_next_round_asks_once_the_late_player_has_moved() -> None:
+    """Who was late is asked again at once, with the others: none of them is late yet."""
+    live = moved(begun("sealed", *PEOPLE), 2)
+    (seat,) = to_act(ALL, live)
+    last = user_at(live, seat)
+    whom = Chair((seat + 1) % 3)
+    live = do(live, last, Agree(Matter.REPLACE, whom, position(live.table)))
+    after = moved(with_changes(live, late=True), 1)
+    assert set(to_act(ALL, after)) == {0, 1, 2}
+    assert after.table.people[whom].computer is None
