@@ -17,6 +17,7 @@ from bot.table.seating import chair_of
 from bot.table.tally import tally_to_stop
 from bot.table.ticking import Tick
 from bot.table.values import (
+    DAY,
     NOBODY,
     Command,
     Live,
@@ -199,3 +200,13 @@ def test_strangers_who_have_never_met_part_where_one_cannot_be_reached() -> None
     assert ticked(live, NOON + 1, BORIS).table.phase is Phase.STOPPED
     later = moved(live, 1)
     assert ticked(later, NOON + 1, BORIS).table.phase is Phase.RUNNING
+
+
+def test_who_was_warned_and_has_moved_is_not_said_to_be_leaving_at_their_next_turn() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    first = user_at(live, to_act(ALL, live)[0])
+    calls = replace(live.table.calls, leaving={first.id: NOON + DAY})
+    live = moved(with_changes(live, calls=calls), 1)
+    while user_at(live, to_act(ALL, live)[0]) != first:
+        live = moved(live, 1)
+    assert live.table.calls.leaving == {}

@@ -83,6 +83,11 @@ def alone(game: str = "gifts") -> Live:
     return next(live for live in games if not is_computer(live.table, to_act(ALL, live)[0]))
 
 
+def test_a_lobby_for_which_nobody_comes_gives_way_before_a_game() -> None:
+    standing = (wanted(), waiting(1, ASKED), at(2, PLAYED))
+    assert free_slot(GROUP, standing, ASKED + PATIENCE) == 1
+
+
 ASKED = NOON + PATIENCE
 """When others may ask for it."""
 

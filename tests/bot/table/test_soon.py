@@ -1,7 +1,7 @@
 """Who is told that they are next."""
 
 from bot.table.moves import next_up
-from bot.table.values import Live, to_act
+from bot.table.values import Chair, Live, to_act, with_changes
 from games.core.values import Seat
 from tests.bot.tables import ALL, ANNA, BORIS, PEOPLE, begun, moved
 
@@ -20,6 +20,14 @@ def test_who_sits_behind_the_one_who_is_asked_is_next() -> None:
     (asked,) = to_act(ALL, after)
     found = next_up(ALL, before, after)
     assert found == after.table.people[Seat((asked + 1) % 3)]
+
+
+def test_who_has_left_the_game_is_passed_over() -> None:
+    before, after = after_the_first("carcassonne")
+    (asked,) = to_act(ALL, after)
+    gone = frozenset({Chair((asked + 1) % 3)})
+    found = next_up(ALL, with_changes(before, gone=gone), with_changes(after, gone=gone))
+    assert found == after.table.people[Seat((asked + 2) % 3)]
 
 
 def test_nobody_is_told_twice_or_before_the_first_move_or_when_one_is_taken_back() -> None:

@@ -2,13 +2,25 @@
 
 import pytest
 
+from bot.features.handing.table import OfferSeat
 from bot.table.computers import awaited, represented
 from bot.table.seating import present
 from bot.table.values import Chair, Live, Phase, stamp_of_table
-from bot.table.votes import Resign
+from bot.table.votes import Resign, SitAgain
 from games import GAMES
 from games.core.log import By, replay
-from tests.bot.tables import ALL, begun, computed, do, moved, people_for, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    NOON,
+    begun,
+    computed,
+    do,
+    moved,
+    people_for,
+    user_at,
+)
 
 
 def in_the_middle(game: str) -> Live:
@@ -36,3 +48,10 @@ def test_computer_finishes_what_somebody_has_left(game: str) -> None:
     assert {move.by for move in log.moves if move.seat != 0} == {By.PERSON}
     assert ALL[game].result(replay(ALL[game], log).state)
     assert Chair(0) not in present(live.table)
+
+
+def test_a_seat_that_is_taken_back_from_the_computer_is_not_on_offer_any_more() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True), OfferSeat(NOON))
+    assert live.table.offer
+    assert do(live, ANNA, SitAgain()).table.offer is None

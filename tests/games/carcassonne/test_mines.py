@@ -38,8 +38,8 @@ def test_several_take_one_each_in_turn_as_long_as_there_are_any() -> None:
 def test_what_others_could_take_is_taken_first() -> None:
     """Ruling: what is one's own alone runs away from nobody."""
     claims = {HERE: frozenset({ANNA}), THERE: frozenset({ANNA, BOB})}
-    taken, left = divided({HERE: 1, THERE: 2}, claims, (ANNA, BOB))
-    assert taken == {ANNA: 2, BOB: 1}
+    taken, left = divided({HERE: 1, THERE: 1}, claims, (ANNA, BOB))
+    assert taken == {ANNA: 2}
     assert left == {}
 
 
