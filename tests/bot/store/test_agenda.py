@@ -1,7 +1,8 @@
 """Which tables are due, where clocks differ."""
 
 from bot.store.store import Store
-from tests.bot.tables import ANNA, BORIS, NOON, begun
+from bot.table.gathering import Leave
+from tests.bot.tables import ANNA, BORIS, NOON, begun, do, lobby
 
 DAY = 24 * 3600
 
@@ -25,3 +26,13 @@ async def test_a_table_that_is_hurried_during_a_look_is_looked_at_once_more(stor
     assert await agenda.claim_due(NOON) == {id: False}
     await agenda.look(id, NOON + DAY, live.revision)
     assert await agenda.claim_due(NOON) == {}
+
+
+async def test_who_leaves_a_lobby_does_not_have_its_table_any_more(store: Store) -> None:
+    full, agenda = lobby("gifts", ANNA, BORIS), store.agenda
+    left = do(full, BORIS, Leave())
+    await agenda.seat(full.table, None, NOON)
+    assert await agenda.tables_of(BORIS.id) == (full.table.id,)
+    await agenda.seat(left.table, full.table, NOON)
+    assert await agenda.tables_of(BORIS.id) == ()
+    assert await agenda.tables_of(ANNA.id) == (full.table.id,)
