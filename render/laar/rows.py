@@ -7,13 +7,13 @@ from games.laar.components import Goods
 from games.laar.stacks import Stacks
 from games.laar.view import Phase, View
 from render.laar.art.measures import BACK, CHIP
-from render.laar.kit import expert, kind, thing
+from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Panel, Pointer, Sprite
+from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import width
-from render.theme import GOLD, INK, SMALLEST_TEXT, WIDTH, Face
+from render.theme import BADGE, CREAM, GOLD, INK, SMALLEST_TEXT, WIDTH, Face
 
 ROW = 102
 """Height of a row."""
@@ -43,7 +43,6 @@ def rows(
     :param new: the stacks of the seat on turn as they would become; their last card is framed.
     """
     view: View = picture.view
-    arrow: list[Item] = []
     for number, seat in enumerate(seats):
         y = top + GAP + number * (ROW + GAP)
         box = Box(_SIDE, y, WIDTH - _SIDE, y + ROW)
@@ -52,8 +51,6 @@ def rows(
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
-        arrow += [_arrow(view, box)] if is_turn and _has_next(view) else []
-    yield from arrow
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -64,8 +61,10 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
     x, room = box.left + 80, 206
-    if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
-        yield Sprite(thing("ship"), box.left + 274, box.top + 76, 42)
+    if seat in view.order and _is_in_turns(view):
+        at = (box.left + 274, box.top + 74, 25, str(view.order.index(seat) + 1))
+        looks = (CREAM, BADGE, GOLD) if seat == view.turn else (INK, CREAM, INK)
+        yield Badge(*at, *looks)
     yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
@@ -152,14 +151,8 @@ def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
     return f"laar/chip/{goods}/{card}/{seen}"
 
 
-def _has_next(view: View) -> bool:
-    """Tell whether it is sure who comes next in this phase."""
+def _is_in_turns(view: View) -> bool:
+    """Tell whether people decide one after the other: then each has a number, 1 for whose turn it
+    is.
+    """
     return view.phase in (Phase.SENDING, Phase.TAKING) and len(view.order) > 1
-
-
-def _arrow(view: View, box: Box) -> Pointer:
-    """Point to the next player: down the rows while experts are sent, up while cards are taken."""
-    down = view.phase is not Phase.TAKING
-    x, y = box.right - 34, box.bottom - 6 if down else box.top + 6
-    tip = 26 if down else -26
-    return Pointer(((x - 22, y), (x + 22, y), (x, y + tip)), GOLD, INK)
