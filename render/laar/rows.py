@@ -11,9 +11,9 @@ from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Label, Panel, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import width
-from render.theme import BADGE, CREAM, GOLD, INK, SMALLEST_TEXT, WIDTH, Face
+from render.theme import CREAM, GOLD, INK, SMALLEST_TEXT, WIDTH, Face
 
 ROW = 102
 """Height of a row."""
@@ -60,11 +60,11 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
-    x, room = box.left + 80, 206
+    x, room = box.left + 80, 186
     if seat in view.order and _is_in_turns(view):
-        at = (box.left + 274, box.top + 74, 25, str(view.order.index(seat) + 1))
-        looks = (CREAM, BADGE, GOLD) if seat == view.turn else (INK, CREAM, INK)
-        yield Badge(*at, *looks)
+        fill = GOLD if seat == view.turn else CREAM
+        for nth in range(view.order.index(seat) + 1):
+            yield Sprite(f"disc/{fill}/{INK}/8", box.left + 276, box.top + 18 + nth * 22, 1)
     yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
@@ -152,7 +152,7 @@ def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
 
 
 def _is_in_turns(view: View) -> bool:
-    """Tell whether people decide one after the other: then each has a number, 1 for whose turn it
-    is.
+    """Tell whether people decide one after the other: then each has pips, one for whose turn it is,
+    two for who comes next.
     """
     return view.phase in (Phase.SENDING, Phase.TAKING) and len(view.order) > 1

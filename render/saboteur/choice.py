@@ -15,7 +15,7 @@ from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import deed_of
 from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
-from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
+from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
 from render.saboteur.people import PanelStyle, height, people, thing
 from render.saboteur.people import looks as usual
 from render.saboteur.played import HIGH, LOW, emblem, free_corner, size, small
@@ -66,9 +66,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     spare = max(0, _hand_bottom(picture, focus) - HEAD - below)
     items: list[Item] = []
     if spare >= _GLIMPSE:
-        where = window(view, (), HEAD, spare)
-        spare = where.bottom - HEAD
-        items += [*maze(view, where), *_edge(where, HEAD + spare + below)]
+        items += maze(view, spread(cells(view), HEAD, spare))
     items += private_head(picture, emblem(_card(focus)))
     top = HEAD + (spare if spare >= _GLIMPSE else spare // 2)
     items += people(picture, top, how)
@@ -77,7 +75,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     return items, HEAD + spare + below
 
 
-_GLIMPSE = 420
+_GLIMPSE = 500
 """The least height of a maze above people."""
 
 
