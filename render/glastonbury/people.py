@@ -21,6 +21,8 @@ _GAP = 12
 _HIGHEST = 330
 _BROAD = 320
 """Panels that are as wide have the top card beside the kettle, not above it."""
+_BROADEST = 480
+"""Panels that are as wide have spells at the right."""
 _BROAD_HIGHEST = 212
 _OUT = 120
 """How high the panel is that shows which colour is not in the game."""
@@ -64,11 +66,20 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
         yield Glow(at, 6)
     top, foot = _WARM if acts else _HEARTH
     yield Panel(at, top, "#c8733f" if acts else "#6a4a63", 14, shadow=True, foot=foot)
-    said, px = fit(name_of(picture, seat), Face.NAME, 42, at.width - 24)
-    yield Label(said, at.left + 12, at.top + 28, Face.NAME, px, CREAM)
-    yield from on_dark(picture, seat, at.left + 40, at.top + _NAME + 38, 54)
+    yield from _named(picture, seat, at)
     yield from _kettle(view, seat, at, how)
     yield from _spells(player, at, how.spell if acts else "")
+
+
+def _named(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
+    """Write the name; in a narrow panel it has the whole width, and the token hangs below it."""
+    left = 66 if at.width >= _BROAD else 12
+    said, px = fit(name_of(picture, seat), Face.NAME, 42, at.width - left - 12)
+    yield Label(said, at.left + left, at.top + 28, Face.NAME, px, CREAM)
+    if at.width >= _BROAD:
+        yield from on_dark(picture, seat, at.left + 36, at.top + 30, 46)
+    else:
+        yield from on_dark(picture, seat, at.left + 40, at.top + _NAME + 38, 54)
 
 
 def _kettle(view: View, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
@@ -149,8 +160,8 @@ def _shown(view: View, seat: Seat, how: Ways) -> _Top:
 def _spells(player: PlayerView, at: Box, used: str) -> Iterator[Item]:
     """Show the spells that can be used, each with its uses; the one that is used just now glows."""
     held = (("appearance", player.appearances), ("movement", player.movements))
-    is_broad = at.width >= _BROAD
-    x, y = (at.right - 116, at.top + _NAME + 34) if is_broad else (at.left + 34, at.bottom - 38)
+    is_right = at.width >= _BROADEST
+    x, y = (at.right - 116, at.top + _NAME + 34) if is_right else (at.left + 34, at.bottom - 38)
     for spell, uses in held:
         if not uses:
             continue
@@ -158,4 +169,4 @@ def _spells(player: PlayerView, at: Box, used: str) -> Iterator[Item]:
             yield Glow(Box(x - 30, y - 30, x + 42, y + 30), 3)
         yield Sprite(thing(spell), x, y, 60)
         yield Label(str(uses), x + 28, y + 12, Face.FIGURE, 42, "#ffffff", "mm", line="#1a1538")
-        y += 62 if is_broad else -62
+        y += 62 if is_right else -62

@@ -24,6 +24,8 @@ _LEFT = 292
 """From the left edge of a row to the goods."""
 _STEP = 68
 """How much of a card is seen on which another lies, where there is room."""
+_PIPS = 34
+"""How wide the column of pips is at the right end of a row."""
 _BETWEEN = 16
 """Pixels between two stacks."""
 _CLOSED = 18
@@ -60,11 +62,11 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
-    x, room = box.left + 80, 186
+    x, room = box.left + 80, 206
     if seat in view.order and _is_in_turns(view):
         fill = GOLD if seat == view.turn else CREAM
         for nth in range(view.order.index(seat) + 1):
-            yield Sprite(f"disc/{fill}/{INK}/8", box.left + 276, box.top + 18 + nth * 22, 1)
+            yield Sprite(f"disc/{fill}/{INK}/8", box.right - 17, box.top + 18 + nth * 22, 1)
     yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
@@ -98,7 +100,7 @@ def _stacks(
     view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
 ) -> Iterator[Item]:
     x, top = box.left + _LEFT, box.top + (ROW - CHIP[1]) // 2 + 2
-    step = fitting(stacks, box.right - 14 - x)
+    step = fitting(stacks, box.right - _PIPS - x)
     for goods in Goods:
         cards = stacks[goods]
         if not cards:
