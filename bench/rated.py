@@ -28,7 +28,7 @@ from bot.display.values import Selection
 from bot.features.lessons.shown import asked, live_of, taught
 from bot.table.preparing import Press
 from bot.table.seating import is_computer
-from bot.table.values import Live, Phase, Place, stamp_of, to_act, with_changes
+from bot.table.values import Live, Person, Phase, Place, stamp_of, to_act, with_changes
 from games import GAMES
 from games.core.choices import Path as Answers
 from games.core.choices import decision, path_to
@@ -154,8 +154,9 @@ def _first_asked(lives: Sequence[Live], share: float) -> tuple[Live, Seat, Answe
 _MAPS = ("carcassonne", "saboteur", "land_vs_sea", "castle")
 _PHONE = ViewportSize(width=390, height=760)
 _SHARP = _WIDE / 390
+_PATIENCE = 120_000
 _SETTLED = 1800
-"""Milliseconds until a map that has come lies still."""
+"""Milliseconds that a busy machine may take, and until a map that has come lies still."""
 
 
 async def touched(folder: Path, games: Collection[str] = ()) -> None:
@@ -191,14 +192,16 @@ def _seated(play: Playground, live: Live, id: str) -> Live:
     old = live.table.people
     users = [chats.new_user(play.world, one.name, None, None, "en").id for one in old]
     group = chats.new_group(play.world, "supergroup", "Friday games", tuple(users)).id
-    seated = (replace(one, user=user, computer=None) for one, user in zip(old, users, strict=True))
-    table = with_changes(live, id=id, place=Place(group), people=tuple(seated), host=users[0]).table
+    pairs = zip(users, old, strict=True)
+    people = tuple(Person(user, one.name, "en", one.colour) for user, one in pairs)
+    table = with_changes(live, id=id, place=Place(group), people=people, host=users[0]).table
     assert table.log
     return Live(table, replay(GAMES[table.game or ""], table.log))
 
 
 async def _shot(shown: Browser, url: str, path: Path) -> None:
     context = await shown.new_context(viewport=_PHONE, device_scale_factor=_SHARP, has_touch=True)
+    context.set_default_timeout(_PATIENCE)
     page = await context.new_page()
     await page.goto(url)
     await page.wait_for_selector(".layer img")

@@ -52,7 +52,7 @@ def _ward(sketch: Sketch, hand: Hand) -> None:
     """Draw the empty ward: old cobbles, worn where people cross, the grid of its squares; the walls
     throw their shadow on it.
     """
-    sketch.poly(_line(0.1), p.EARTH_DARK)
+    sketch.poly(_line(0.1), mix(p.EARTH_DARK, p.EARTH, 0.2))
     for cell in sorted(SQUARES):
         _cobbles(sketch, float(cell.x), float(cell.y), hand)
     for cell in sorted(SQUARES):
@@ -69,18 +69,18 @@ def _cobbles(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
     for row in range(_COURSES):
         x, y = 0.02, (row + 0.5) / _COURSES
         while x < 0.9:
-            wide = min(hand.between(0.17, 0.3), 0.98 - x)
-            tone = mix(p.EARTH, hand.pick((p.EARTH_LIGHT, p.EARTH_DARK, p.MOSS)), hand.random() / 2)
+            wide = min(hand.between(0.26, 0.42), 0.98 - x)
+            tone = mix(p.EARTH, hand.pick(_STONES), 0.3)
             at, r = (left + x + wide / 2, top + y), wide / 2 - 0.016
             half = 0.5 / _COURSES - 0.018
             stone = [(at[0] + dx * r, at[1] + dy * half) for dx, dy in _ROUND]
             sketch.poly(stone, tone)
-            sketch.line(stone[5:9], mix(tone, "#ffffff", 0.12), 0.012)
             x += wide
 
 
-_COURSES = 5
+_COURSES = 3
 """Rows of cobbles in a square."""
+_STONES = (p.EARTH_LIGHT, p.EARTH_LIGHT, p.EARTH_DARK, p.EARTH_DARK, p.EARTH, p.MOSS)
 _ROUND = tuple(
     (
         math.copysign(abs(math.cos(k * math.tau / 12)) ** 0.5, math.cos(k * math.tau / 12)),
