@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import count, pairwise
 from pathlib import Path
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -139,9 +140,9 @@ def played(game: str, people: int, seed: int) -> Iterator[_Moment]:
 
 # --- the turn ---
 
-_TURN = (3, 12, 27)
-"""Of Carcassonne: people, seed, moves before a tile that is turned, and completes something with
-its follower."""
+_PEOPLE, _FROM, _GAIN, _STEPS = 3, 16, 4, 4
+"""Of the turn of Carcassonne: people, moves before it and points that it brings, at least, and the
+looks of its message: the tile is turned, and a follower stands on what it completes."""
 _HAND = (5, 4, 27)
 """Of Saboteur: people, seed, moves."""
 
@@ -173,9 +174,7 @@ def turn() -> list[_Frame]:
 
 
 def _of_the_turn() -> Iterator[_Shown]:
-    people, seed, moves = _TURN
-    game = played("carcassonne", people, seed)
-    here, after = next((one, next(game)) for one in game if one.number == moves)
+    here, after = _telling_turn()
     asked, *steps = on_the_way(here.live, here.seat, here.answers)
     cell, rotation, follower = here.answers
     yield _Shown(asked, rf"^{cell + 1}$", 1900)
@@ -183,6 +182,27 @@ def _of_the_turn() -> Iterator[_Shown]:
     for step, tapped in zip(steps, taps, strict=True):
         yield _Shown(step, tapped, 1500)
     yield _Shown(next(on_the_way(after.live, after.seat, ())), "", 2200)
+
+
+def _telling_turn() -> tuple[_Moment, _Moment]:
+    """Return the first turn that shows all there is to a turn, and what stands after it: computers
+    play otherwise from release to release.
+    """
+    for seed in count(_ENGLISH, _ENGLISH):
+        for here, after in pairwise(played("carcassonne", _PEOPLE, seed)):
+            told = len(here.answers) == _STEPS - 1 and here.answers[1] > 0 and not here.answers[2]
+            if here.number < _FROM or not told:
+                continue
+            gained = _points(after.live, here.seat) - _points(here.live, here.seat)
+            if gained >= _GAIN and len([*on_the_way(*here[1:])]) == _STEPS:
+                return here, after
+    raise AssertionError("seeds never end")
+
+
+def _points(live: Live, seat: Seat) -> int:
+    assert live.play is not None
+    rules = GAMES[live.table.game or ""]
+    return rules.scores(rules.view(live.play.state, TABLE))[seat]
 
 
 def _of_saboteur() -> Iterator[_Shown]:
