@@ -74,14 +74,14 @@ def main(folder: Path) -> None:
 
 _NAMES = ("Max", "Liam", "Anna", "Olga", "Kate")
 _BOARDS = (
-    ("carcassonne", 4, 30),
-    ("saboteur", 5, 36),
-    ("laar", 3, 40),
-    ("glastonbury", 3, 30),
-    ("land_vs_sea", 2, 22),
-    ("castle", 2, 40),
+    ("carcassonne", 4, 30, 1),
+    ("saboteur", 5, 40, 3),
+    ("laar", 3, 40, 1),
+    ("glastonbury", 3, 30, 1),
+    ("land_vs_sea", 2, 22, 1),
+    ("castle", 2, 44, 2),
 )
-"""Game, people, moves."""
+"""Game, people, moves, and which of the games in English."""
 _SIDE, _NAME, _GAP, _COLUMNS = 420, 52, 16, 3
 _WOOD = "#3b2617"
 
@@ -91,17 +91,17 @@ def boards() -> Image.Image:
     rows = -(-len(_BOARDS) // _COLUMNS)
     size = (_COLUMNS * (_SIDE + _GAP) + _GAP, rows * (_SIDE + _NAME + _GAP) + _GAP)
     sheet = Image.new("RGB", size, _WOOD)
-    for number, (game, people, moves) in enumerate(_BOARDS):
+    for number, (game, people, moves, nth) in enumerate(_BOARDS):
         x = _GAP + number % _COLUMNS * (_SIDE + _GAP)
         y = _GAP + number // _COLUMNS * (_SIDE + _NAME + _GAP)
-        board = _squeezed(_board(game, people, moves))
+        board = _squeezed(_board(game, people, moves, nth * _ENGLISH))
         sheet.paste(board, (x + (_SIDE - board.width) // 2, y + (_SIDE - board.height) // 2))
         _write(sheet, FRAME.say("en", message_id(game, "name")), x + _SIDE // 2, y + _SIDE)
     return sheet
 
 
-def _board(game: str, people: int, moves: int) -> Image.Image:
-    live = next(each.live for each in played(game, people, _ENGLISH) if each.number == moves)
+def _board(game: str, people: int, moves: int, seed: int) -> Image.Image:
+    live = next(each.live for each in played(game, people, seed) if each.number == moves)
     picture = _public(live).picture
     assert picture is not None
     return Image.open(io.BytesIO(render.draw(picture)))

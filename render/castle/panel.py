@@ -133,10 +133,13 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     x, y = box.left + 12, box.bottom - 42
     figure = key(people.colours(picture)[seat], STAND)
     if box.height >= _HIGH_CARD:
+        step = (box.width - 40) // FOLLOWERS
         for n in range(FOLLOWERS):
-            strength = 100 if n < view.supply[seat] else _SPENT
-            step = (box.width - 40) // FOLLOWERS
-            yield Sprite(figure, x + 26 + n * step, box.top + 128, 54, strength)
+            at = x + 26 + n * step
+            if n < view.supply[seat]:
+                yield Sprite(figure, at, box.top + 128, 54)
+            else:
+                yield Sprite(_SPENT, at, box.top + 108, 1)
     else:
         yield Sprite(figure, x + 22, y + 24, 50)
         yield Label(f"×{view.supply[seat]}", x + 46, y + 2, Face.FIGURE, 42, INK)
@@ -148,8 +151,8 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     yield from _bonuses(view, seat, Box(x, y - 38, box.right - 8, y + 38))
 
 
-_SPENT = 22
-"""Percent of the strength of followers who are not at home."""
+_SPENT = "disc/#d9c394/#a58a5f/12"
+"""In the place of a follower who is not at home."""
 _POINTS = 72
 """The size of somebody's points."""
 
