@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
+from itertools import count, pairwise
 from pathlib import Path
 from string import ascii_uppercase
 from typing import NamedTuple
@@ -73,14 +74,14 @@ def main(folder: Path) -> None:
 
 _NAMES = ("Max", "Liam", "Anna", "Olga", "Kate")
 _BOARDS = (
-    ("carcassonne", 4, 30),
-    ("saboteur", 5, 36),
-    ("laar", 3, 40),
-    ("glastonbury", 3, 30),
-    ("land_vs_sea", 2, 22),
-    ("castle", 2, 40),
+    ("carcassonne", 4, 30, 1),
+    ("saboteur", 5, 40, 3),
+    ("laar", 3, 40, 1),
+    ("glastonbury", 3, 30, 1),
+    ("land_vs_sea", 2, 22, 1),
+    ("castle", 2, 44, 2),
 )
-"""Game, people, moves."""
+"""Game, people, moves, and which of the games in English."""
 _SIDE, _NAME, _GAP, _COLUMNS = 420, 52, 16, 3
 _WOOD = "#3b2617"
 
@@ -90,17 +91,17 @@ def boards() -> Image.Image:
     rows = -(-len(_BOARDS) // _COLUMNS)
     size = (_COLUMNS * (_SIDE + _GAP) + _GAP, rows * (_SIDE + _NAME + _GAP) + _GAP)
     sheet = Image.new("RGB", size, _WOOD)
-    for number, (game, people, moves) in enumerate(_BOARDS):
+    for number, (game, people, moves, nth) in enumerate(_BOARDS):
         x = _GAP + number % _COLUMNS * (_SIDE + _GAP)
         y = _GAP + number // _COLUMNS * (_SIDE + _NAME + _GAP)
-        board = _squeezed(_board(game, people, moves))
+        board = _squeezed(_board(game, people, moves, nth * _ENGLISH))
         sheet.paste(board, (x + (_SIDE - board.width) // 2, y + (_SIDE - board.height) // 2))
         _write(sheet, FRAME.say("en", message_id(game, "name")), x + _SIDE // 2, y + _SIDE)
     return sheet
 
 
-def _board(game: str, people: int, moves: int) -> Image.Image:
-    live = next(each.live for each in played(game, people, _ENGLISH) if each.number == moves)
+def _board(game: str, people: int, moves: int, seed: int) -> Image.Image:
+    live = next(each.live for each in played(game, people, seed) if each.number == moves)
     picture = _public(live).picture
     assert picture is not None
     return Image.open(io.BytesIO(render.draw(picture)))
@@ -139,9 +140,9 @@ def played(game: str, people: int, seed: int) -> Iterator[_Moment]:
 
 # --- the turn ---
 
-_TURN = (3, 12, 27)
-"""Of Carcassonne: people, seed, moves before a tile that is turned, and completes something with
-its follower."""
+_PEOPLE, _FROM, _GAIN, _STEPS = 3, 16, 4, 4
+"""Of the turn of Carcassonne: people, moves before it and points that it brings, at least, and the
+looks of its message: the tile is turned, and a follower stands on what it completes."""
 _HAND = (5, 4, 27)
 """Of Saboteur: people, seed, moves."""
 
@@ -173,9 +174,7 @@ def turn() -> list[_Frame]:
 
 
 def _of_the_turn() -> Iterator[_Shown]:
-    people, seed, moves = _TURN
-    game = played("carcassonne", people, seed)
-    here, after = next((one, next(game)) for one in game if one.number == moves)
+    here, after = _telling_turn()
     asked, *steps = on_the_way(here.live, here.seat, here.answers)
     cell, rotation, follower = here.answers
     yield _Shown(asked, rf"^{cell + 1}$", 1900)
@@ -183,6 +182,27 @@ def _of_the_turn() -> Iterator[_Shown]:
     for step, tapped in zip(steps, taps, strict=True):
         yield _Shown(step, tapped, 1500)
     yield _Shown(next(on_the_way(after.live, after.seat, ())), "", 2200)
+
+
+def _telling_turn() -> tuple[_Moment, _Moment]:
+    """Return the first turn that shows all there is to a turn, and what stands after it: computers
+    play otherwise from release to release.
+    """
+    for seed in count(_ENGLISH, _ENGLISH):
+        for here, after in pairwise(played("carcassonne", _PEOPLE, seed)):
+            told = len(here.answers) == _STEPS - 1 and here.answers[1] > 0 and not here.answers[2]
+            if here.number < _FROM or not told:
+                continue
+            gained = _points(after.live, here.seat) - _points(here.live, here.seat)
+            if gained >= _GAIN and len([*on_the_way(*here[1:])]) == _STEPS:
+                return here, after
+    raise AssertionError("seeds never end")
+
+
+def _points(live: Live, seat: Seat) -> int:
+    assert live.play is not None
+    rules = GAMES[live.table.game or ""]
+    return rules.scores(rules.view(live.play.state, TABLE))[seat]
 
 
 def _of_saboteur() -> Iterator[_Shown]:

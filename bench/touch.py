@@ -104,17 +104,17 @@ async def _all(size: float) -> tuple[list[list[float]], dict[str, tuple[float, l
             listener.close()
             page = f"http://127.0.0.1:{port}/play"
             more = {"APP_URL": page, "WEBHOOK_PORT": str(port)}
-            async with bot(Path(folder), play.world.token, url, **more), _browser() as browser:
-                await _answers(page)
+            async with bot(Path(folder), play.world.token, url, **more), browser() as shown:
+                await answers(page)
                 await asyncio.sleep(size * _WARMING)
                 maps = {
                     game: (
                         _bare(live),
-                        await _seen(browser, _address(page, play, live), _SHOWN, size),
+                        await _seen(shown, address(page, play, live), _SHOWN, size),
                     )
                     for game, live in lives.items()
                 }
-                return await _seen(browser, f"{page}/nothing", _EMPTY, size), maps
+                return await _seen(shown, f"{page}/nothing", _EMPTY, size), maps
 
 
 def _late(play: Playground, game: str, number: int) -> Live:
@@ -138,7 +138,7 @@ def _bare(live: Live) -> float:
     return milliseconds(partial(encoded, image), _ROUNDS)[0]
 
 
-async def _answers(page: str) -> None:
+async def answers(page: str) -> None:
     """Wait until the bot serves the page."""
     async with httpx.AsyncClient(trust_env=False) as client:
         while True:
@@ -149,16 +149,17 @@ async def _answers(page: str) -> None:
 
 
 @asynccontextmanager
-async def _browser() -> AsyncIterator[Browser]:
+async def browser() -> AsyncIterator[Browser]:
+    """Run a browser without a window."""
     async with async_playwright() as playwright:
-        browser = await playwright.chromium.launch(executable_path=PROGRAM, args=QUIET)
-        yield browser
-        await browser.close()
+        launched = await playwright.chromium.launch(executable_path=PROGRAM, args=QUIET)
+        yield launched
+        await launched.close()
 
 
-def _address(page: str, play: Playground, live: Live) -> str:
-    """Return the address that a table's button opens."""
-    user = live.table.people[0].user
+def address(page: str, play: Playground, live: Live, seat: int = 0) -> str:
+    """Return the address that a table's button opens for somebody."""
+    user = live.table.people[seat].user
     fields = {"auth_date": str(int(time())), "user": json.dumps({"id": user, "first_name": "A"})}
     signed = urlencode({**fields, "hash": signature(fields, play.world.token)})
     return f"{page}?table={live.table.id}#{urlencode({'tgWebAppData': signed})}"

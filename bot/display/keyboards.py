@@ -314,7 +314,8 @@ def _last_row(asker: Asker, screen: Screen, page: int) -> tuple[Button, ...]:
 
 
 def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
-    """Numbers are places and turns, letters are things in the hand or spots on a piece.
+    """Numbers are places and turns, letters are things in the hand or spots on a piece. Many things
+    that lie in a grid are named by column and row, as on a chessboard.
 
     People need none: a seat is known by its colour.
     """
@@ -328,17 +329,26 @@ def _labels(screen: Screen, row: Row) -> tuple[str, ...]:
         is_place = isinstance(option, Cell) and not row.question.are_things
         if is_place or isinstance(option, Turned):
             return str(next(numbers))
+        if _is_by_grid(row) and isinstance(option, Cell):
+            return f"{_LETTERS[option.x]}{option.y + 1}"
         return next(letters, "") or f"Z{next(numbers)}"
 
     named = {option: label(option) for option in row.named}
     return tuple(named[option] for option in row.question.options)
 
 
+def _is_by_grid(row: Row) -> bool:
+    """Tell whether things that lie in a grid are named by column and row, for they are many."""
+    return row.question.are_things and len(row.named) > _FEW
+
+
 def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     """Return the text of an option's button: its label, the game's word for the option if there is
-    one, and whether it is chosen.
+    one, and whether it is chosen. A column and a row say enough beside a picture.
     """
     word = word_for(asker, screen, row.question.field, mark.value)
+    if _is_by_grid(row) and isinstance(mark.value, Cell) and not asker.frame.aloud:
+        word = ""
     is_turn = isinstance(mark.value, Turned) and not asker.frame.aloud
     label = f"↻ {mark.label}" if is_turn else mark.label
     if mark.picked and row.sure:

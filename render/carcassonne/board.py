@@ -9,7 +9,6 @@ from render.carcassonne.edge import table_edge
 from render.carcassonne.paid import paid
 from render.carcassonne.pieces import (
     barred,
-    dot,
     followers,
     free,
     holes,
@@ -83,13 +82,12 @@ def _items(
     if not is_film:  # only who looks for a place cares
         yield from (barred(tiles.box(cell)) for cell in holes(view))
     out, by_regions = standing_out(view, marks), bool(picture.focus and picture.focus.regions)
-    for mark in marks:
-        box = tiles.box(mark.value)
-        yield dot(box, stands_out=mark.value in out) if by_regions else free(box)
+    if not by_regions:
+        yield from (free(tiles.box(mark.value)) for mark in marks)
     yield from ingots(view.ingots, view.tiles, tiles)
     yield from followers(picture, view.tiles, tiles)
     if by_regions:
-        yield from lettered(picture, found)
+        yield from lettered(picture, marks, found)
     else:  # above followers, who reach over their tiles
         for mark in marks:
             yield number(tiles.box(mark.value), mark.label, stands_out=mark.value in out)

@@ -7,9 +7,16 @@ from games.carcassonne.view import View
 from render.pieces.followers import BUILDER, LARGE, PIG, STAND, key
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
+from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
+LOOK = Look(
+    ("#b4cc82", "#8fae5e"),
+    ("#a8432b", "#7b2a1c"),
+    ("carcassonne/icon/city", "carcassonne/icon/monastery"),
+)
+"""Of the cheat sheet and the last one."""
 _TITLE = "carcassonne-lens-guide"
 _WORDS = (
     *("road", "city", "small", "monastery", "open", "garden", "field", "inn", "cathedral"),
@@ -21,7 +28,7 @@ WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture))
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

@@ -24,7 +24,7 @@ from render.sheet.marks import tag
 from render.sheet.people import name_of
 from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Badge, Box, Brackets, Item, Label, Panel, Slot, Sprite, Thumb, Tiles
-from render.theme import BADGE, CARD, CREAM, FRAME, GOLD, INK, RULE, Face
+from render.theme import BADGE, CARD, CREAM, GOLD, INK, RULE, Face
 
 CARD_SIZE = (224, 264)
 """Of the card with the drawn tile."""
@@ -140,13 +140,6 @@ def number(box: Box, label: str, *, stands_out: bool = True) -> Badge:
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
     r = max(min(28, box.width // 2), round(box.width * 0.25))
     return Badge(x, y, r, label, *((CREAM, BADGE, GOLD) if stands_out else (INK, CARD, RULE)))
-
-
-def dot(box: Box, *, stands_out: bool) -> Sprite:
-    """Mark a free cell that has no number yet: its region has to be opened first."""
-    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    r, fill, ring = (14, BADGE, GOLD) if stands_out else (8, CARD, FRAME)
-    return Sprite(f"disc/{fill}/{ring}/{r}", x, y, 1)
 
 
 def standing_out(view: View, marks: Iterable[Mark]) -> frozenset[Cell]:

@@ -9,13 +9,14 @@ from typing import Any
 from games.carcassonne.actions import MeepleAction, Post, Recall
 from games.carcassonne.components import Figure, Segment, Spot
 from games.carcassonne.view import Laid, View
-from games.core.values import Cell
+from games.core.values import Cell, neighbours
 from render.carcassonne.art.spots import place_of, spots
 from render.carcassonne.edge import table_edge
 from render.carcassonne.leaving import aside, who_leaves
 from render.carcassonne.letters import LETTER, SMALL, beside, chosen_letter, free_letter
 from render.carcassonne.overview import Overview
 from render.carcassonne.pieces import (
+    CARD_SIZE,
     colours,
     follower,
     followers,
@@ -25,7 +26,7 @@ from render.carcassonne.pieces import (
     players,
     tiles_of,
 )
-from render.sheet.grid import HEIGHTS, Extent, densest, extent, heights
+from render.sheet.grid import HEIGHTS, WHOLE, Extent, densest, extent, heights, plan
 from render.sheet.legend import legend, legend_height
 from render.sheet.picture import Focus, Mark, Picture
 from render.sheet.scene import Badge, Box, Item, Panel, Paper, Rule, Scene, Sprite, Thumb, Tiles
@@ -63,7 +64,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     laid = {**view.tiles, ghost.cell: Laid(ghost.kind, ghost.rotation)}
     turns = _marks(picture.focus, "rotation")
     foot = EDGE + (STRIP if turns else legend_height(players(picture)))
-    height = _height(extent(laid), foot, picture.room)
+    height = _height(extent(laid), foot, min(picture.room, _as_tall(picture)))
     tiles = _seen(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
@@ -96,6 +97,20 @@ def _height(reach: Extent, foot: int, room: int) -> int:
     needed = EDGE + foot + round((reach.rows + 0.5) * PX)
     lawful = heights(min(room, HEIGHTS[-2]))
     return next((height for height in lawful if height >= needed), lawful[-1])
+
+
+def _as_tall(picture: Picture) -> int:
+    """Return the height of the sheet on which the place was asked for, if all of the map had room
+    there: a picture that changes its height moves the chat.
+    """
+    tiles = picture.view.tiles
+    cells = {cell for tile in tiles for cell in neighbours(tile)} | {*tiles}
+    found = plan([*cells], CARD_SIZE, legend_height(players(picture)), WHOLE, picture.room)
+    return max(found.height, _LEAST) if found else picture.room
+
+
+_LEAST = 1040
+"""Of a preview, in pixels: lower ones show too little of what lies round a tile."""
 
 
 def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:

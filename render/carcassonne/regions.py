@@ -132,10 +132,13 @@ def _where(
         yield from small.items(view, place[:2], tiles, sheet)
 
 
-def lettered(picture: Picture, found: Plan) -> Iterator[Item]:
-    """Shade the regions on the whole map, with a letter each; places have no numbers there."""
+def lettered(picture: Picture, marks: Sequence[Mark], found: Plan) -> Iterator[Item]:
+    """Mark the places of the regions on the whole map, with a letter each; places have no numbers
+    there.
+    """
     assert picture.focus
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - legend_height(players(picture)))
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
     taken = [found.box(cell) for cell in picture.view.tiles]
-    yield from parting.shaded(each, sheet, [*taken, found.card] if found.card else taken)
+    large = [found.box(cell) for cell in standing_out(picture.view, marks)]
+    yield from parting.lettered(each, sheet, [*taken, found.card] if found.card else taken, large)

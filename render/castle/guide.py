@@ -7,9 +7,16 @@ from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
+from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
+LOOK = Look(
+    ("#b6c97a", "#8fa655"),
+    ("#2f5368", "#1f3a4c"),
+    (icons.key("castle-keep"), icons.key("castle-tower")),
+)
+"""Of the cheat sheet and the last one."""
 _TITLE = "castle-lens-guide"
 _WORDS = ("path", "house", "tower", "court", "keep", "bonus", "home", "tie")
 WORDS = (_TITLE, *(f"castle-guide-{word}" for word in _WORDS))
@@ -17,7 +24,7 @@ WORDS = (_TITLE, *(f"castle-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture))
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

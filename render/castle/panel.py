@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games.castle.actions import Payment
-from games.castle.components import Bonus
+from games.castle.components import FOLLOWERS, Bonus
 from games.castle.forecast import Landing, paid
 from games.castle.prices import DOUBLES
 from games.castle.view import View
@@ -51,15 +51,16 @@ def _column(picture: Picture, box: Box) -> Iterator[Item]:
         yield from _asked(picture, asked, box)
         top += len(asked) * (LINE + 6) + 6
     elif view.drawn is not None or view.left:
-        high = box.height - 2 * _CARD - 24
+        high = min(box.height - 2 * _CARD - 24, box.width + 60)
         yield from _next(picture, Box(box.left, top, box.right, top + high))
         top += high + 12
-    bottom = min(box.bottom, top + 2 * _CARD + 12)
-    yield from players(picture, Box(box.left, top, box.right, bottom))
+    yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
 
-_CARD = 156
-"""The height of a player's card: two lines, and no empty third."""
+_CARD = 222
+"""The greatest height of a player's card: three lines."""
+_HIGH_CARD = 204
+"""From this height on it has three lines, one of followers."""
 
 
 def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[Item]:
@@ -71,8 +72,9 @@ def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[It
             yield from _player(picture, Seat(seat), Box(left, box.top, left + half, box.bottom))
         return
     half = (box.height - 12) // 2
+    half = min(half, _CARD)
     for seat in (0, 1):
-        top = box.top + seat * (half + 12)
+        top = box.bottom - (2 - seat) * half - (1 - seat) * 12
         yield from _player(picture, Seat(seat), Box(box.left, top, box.right, top + half))
 
 
@@ -129,9 +131,19 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     ink = BADGE if seat == view.turn else INK
     yield Label(points, box.right - 16, y, Face.FIGURE, _POINTS, ink, "rm")
     x, y = box.left + 12, box.bottom - 42
-    yield Sprite(key(people.colours(picture)[seat], STAND), x + 22, y + 24, 50)
-    yield Label(f"×{view.supply[seat]}", x + 46, y + 2, Face.FIGURE, 42, INK)
-    x += 110
+    figure = key(people.colours(picture)[seat], STAND)
+    if box.height >= _HIGH_CARD:
+        step = (box.width - 40) // FOLLOWERS
+        for n in range(FOLLOWERS):
+            at = x + 26 + n * step
+            if n < view.supply[seat]:
+                yield Sprite(figure, at, box.top + 128, 54)
+            else:
+                yield Sprite(_SPENT, at, box.top + 108, 1)
+    else:
+        yield Sprite(figure, x + 22, y + 24, 50)
+        yield Label(f"×{view.supply[seat]}", x + 46, y + 2, Face.FIGURE, 42, INK)
+        x += 110
     if keep := view.keeps[seat]:
         yield Sprite(icons.key("castle-keep"), x + 26, y, 54)
         yield Label(str(keep.size), x + 58, y + 2, Face.FIGURE, 42, INK)
@@ -139,6 +151,8 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     yield from _bonuses(view, seat, Box(x, y - 38, box.right - 8, y + 38))
 
 
+_SPENT = "disc/#d9c394/#a58a5f/12"
+"""In the place of a follower who is not at home."""
 _POINTS = 72
 """The size of somebody's points."""
 

@@ -55,7 +55,7 @@ def tiles(place: Layout, laid: Mapping[Cell, Laid], lifted: Cell | None = None) 
     if arts:
         cells = sorted(arts, key=lambda cell: (cell.y, cell.x))
         found = tuple((cell, arts[cell]) for cell in cells)
-        yield Tiles(place.x, place.y, place.px, found, lifted)
+        yield Tiles(place.x, place.y, place.px, found, lifted, p.DUSK)
 
 
 def spot_at(place: Layout, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:

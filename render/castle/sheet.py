@@ -6,6 +6,7 @@ from games.castle.view import View
 from games.core.score import ranking
 from games.core.values import Seat
 from render.castle.art import palette as p
+from render.castle.guide import LOOK
 from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet.people import colours, name_of
@@ -33,7 +34,9 @@ def sheet(picture: Picture) -> Scene:
         Column(icons.key(_COLUMNS[each][0]), words[f"castle-category-{each}"], _COLUMNS[each][1])
         for each in columns
     ]
-    return scores(words["castle-sheet"], words["castle-total"], heads, _rows(picture, columns))
+    return scores(
+        words["castle-sheet"], words["castle-total"], heads, _rows(picture, columns), LOOK
+    )
 
 
 def _has_bonuses(view: View) -> bool:

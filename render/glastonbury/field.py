@@ -1,6 +1,7 @@
 """The field with the wizards around: cards, stepping stones, footprints, numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from itertools import pairwise
 
 from games.core.values import Cell, Seat
 from games.glastonbury.field import CORNERS, PLACES
@@ -11,13 +12,13 @@ from render.glastonbury.ways import Ways
 from render.pieces import tokens
 from render.sheet.marks import tab
 from render.sheet.people import colours, disc, on_dark
-from render.sheet.picture import Picture
+from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Badge, Brackets, Cards, Glow, Item, Placed, Sprite
 from render.theme import CREAM, INK
 
 _ASIDE = 68
 """Percent of a card's strength that is not to be looked at."""
-_WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS = 104, 88, 74, 100, 52
+_WIZARD, _LEAST, _STONE, _LIT_STONE, _PRINTS, _SPARK = 104, 88, 74, 100, 52, 30
 _TOKEN, _MARK, _TAKER = 60, 44, 64
 _TAB = 50
 """The least height of a letter: 11 points of a phone."""
@@ -31,6 +32,7 @@ def field(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     yield from _stones(plan, how)
     yield from _cards(view, plan, how)
     yield from _numbers(plan, how)
+    yield from _grid(plan, how, _places(picture, how).values())
     yield from _taken(picture, plan, how)
     yield from _wizards(picture, plan, how)
 
@@ -44,6 +46,16 @@ def _stones(plan: Plan, how: Ways) -> Iterator[Item]:
         yield Sprite(f"glastonbury/stone/{place}/{look}", x, y, plan.scaled(_STONE))
         if place in walked:
             yield Sprite(thing("footprints"), x, y, plan.scaled(_PRINTS))
+    yield from _sparks(plan, how.trail)
+
+
+def _sparks(plan: Plan, trail: tuple[int, ...]) -> Iterator[Item]:
+    """Strew light between the stones that have been walked."""
+    for one, other in pairwise(trail):
+        (x, y), (to_x, to_y) = plan.spot(one), plan.spot(other)
+        for share in (0.38, 0.5, 0.62):
+            at = round(x + (to_x - x) * share), round(y + (to_y - y) * share)
+            yield Sprite("glastonbury/spark", *at, plan.scaled(_SPARK))
 
 
 def _cards(view: View, plan: Plan, how: Ways) -> Iterator[Item]:
@@ -53,7 +65,7 @@ def _cards(view: View, plan: Plan, how: Ways) -> Iterator[Item]:
     back = tuple(at for cell, at in placed if how.lit and cell not in how.lit)
     front = tuple(at for cell, at in placed if not how.lit or cell in how.lit)
     yield Cards(plan.card, back, _ASIDE, square=True)
-    for cell in sorted(how.lit):
+    for cell in () if any(map(_is_by_grid, how.marks)) else sorted(how.lit):
         if cell in view.field or cell in CORNER_OF:
             yield Glow(plan.box(cell), 10 if cell == how.chosen else 6)
     yield Cards(plan.card, front, square=True)
@@ -61,15 +73,46 @@ def _cards(view: View, plan: Plan, how: Ways) -> Iterator[Item]:
 
 def _numbers(plan: Plan, how: Ways) -> Iterator[Item]:
     """Letter the cards that can be tapped, and number corners; the value and the sign of a card
-    stand in its other corners.
+    stand in its other corners. Where cards are many, their columns and rows have labels.
     """
     r, px = max(25, plan.scaled(31)), max(_TAB, plan.scaled(54))
     for mark in how.marks:
+        if _is_by_grid(mark):
+            continue
         at = plan.box(mark.value)
         if mark.label.isdecimal():
             yield Badge(at.left + r - 9, at.top + r - 9, r, mark.label, INK, CREAM, INK)
         else:
             yield from tab(at.left + px // 2 - 4, at.top + px // 2 - 4, mark.label, px)
+
+
+def _is_by_grid(mark: Mark) -> bool:
+    """Tell whether a card is named by its column and row: B4."""
+    return mark.label[:1].isalpha() and mark.label[1:].isdecimal()
+
+
+def _grid(plan: Plan, how: Ways, places: Collection[int]) -> Iterator[Item]:
+    """Label columns and rows where cards are named by them, between the walk and the cards, on the
+    side where no wizard stands.
+
+    :param places: those where wizards stand.
+    """
+    named = [mark for mark in how.marks if _is_by_grid(mark)]
+    px = max(_TAB, plan.scaled(50))
+    for mark in {mark.label[0]: mark for mark in named}.values():
+        at = plan.box(mark.value)
+        is_below = mark.value.x in places and 1 <= mark.value.x <= 4
+        y = plan.box(Cell(0, 5)).bottom + _OFF if is_below else plan.box(Cell(0, 0)).top - _OFF
+        yield from tab((at.left + at.right) // 2, y, mark.label[0], px)
+    for mark in {mark.label[1:]: mark for mark in named}.values():
+        at = plan.box(mark.value)
+        is_right = PLACES - mark.value.y in places and 1 <= mark.value.y <= 4
+        x = plan.box(Cell(5, 0)).right + _OFF if is_right else plan.box(Cell(0, 0)).left - _OFF
+        yield from tab(x, (at.top + at.bottom) // 2, mark.label[1:], px)
+
+
+_OFF = 14
+"""Of the middle of such a label from the cards."""
 
 
 def _taken(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:

@@ -13,9 +13,11 @@ from render.glastonbury.example import EXAMPLE
 from render.glastonbury.kit import GROUND, card, thing
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
+from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
+LOOK = Look(("#54448f", "#2b2060"))
 _TITLE = "glastonbury-lens-guide"
 _SPELLS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT)
 _WORDS = ("one", "two", "three", "four", "own", "powder", "steps", *_SPELLS, "colour", "task")
@@ -35,7 +37,7 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what a cauldron brings."""
-    return laid_out(picture.words[_TITLE], lines(picture), GROUND)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, GROUND)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

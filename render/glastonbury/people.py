@@ -6,26 +6,36 @@ from typing import NamedTuple
 from games.core.values import Seat
 from games.glastonbury.components import BAD_LUCK, CARDS, KINDS
 from games.glastonbury.view import Phase, PlayerView, View
+from render.glastonbury.art.kettle import HIGH
 from render.glastonbury.kit import card, thing, tone
 from render.glastonbury.plan import TOP, Plan
 from render.glastonbury.ways import Ways
 from render.pieces import icons
-from render.sheet.people import ASIDE, AT_REST, CHOSEN, name, panel, person
+from render.sheet.people import ASIDE, name_of, on_dark, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Cards, Glow, Item, Label, Placed, Rule, Sprite
-from render.theme import INK, WIDTH, Face
+from render.sheet.scene import Box, Cards, Glow, Item, Label, Panel, Placed, Sprite
+from render.sheet.text import fit
+from render.theme import CREAM, WIDTH, Face
 
 _GAP = 12
-_HIGHEST = 300
+_HIGHEST = 330
 _BROAD = 320
-"""Panels that are as wide have spells beside the cauldron, not below it."""
+"""Panels that are as wide have the top card beside the kettle, not above it."""
+_BROADEST = 480
+"""Panels that are as wide have spells at the right."""
 _BROAD_HIGHEST = 212
 _OUT = 120
 """How high the panel is that shows which colour is not in the game."""
+_HEARTH, _WARM = ("#3a2a4e", "#1d1432"), ("#7c4022", "#2a1526")
+"""Of the niche of a hearth, cold, and lit by a fire."""
+_NAME = 44
+"""How high the line with the name is."""
+_ASIDE = 74
+"""How wide the column is with a token and spells."""
 
 
 def people(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
-    """Lay out a panel for everybody, from top to bottom beside the field."""
+    """Lay out a hearth for everybody, from top to bottom beside the field."""
     view: View = picture.view
     left, right, count = plan.side + 4, WIDTH - 10, len(view.players)
     high = (plan.side - _GAP * (count + 1)) // count
@@ -52,46 +62,77 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     acts = seat == view.turn
-    px = min(104, at.height - 66)
-    yield from panel(at, CHOSEN if acts else AT_REST)
+    if acts:
+        yield Glow(at, 6)
+    top, foot = _WARM if acts else _HEARTH
+    yield Panel(at, top, "#c8733f" if acts else "#6a4a63", 14, shadow=True, foot=foot)
     yield from _named(picture, seat, at)
-    yield from _cauldron(player, at, px, _shown(view, seat, how).is_new)
-    yield from _top(view, seat, at, px, how)
+    yield from _kettle(view, seat, at, how)
     yield from _spells(player, at, how.spell if acts else "")
-    if acts and view.phase is Phase.LOOKING:
-        yield Sprite(thing("eyeball"), at.left + 54, at.top + 112, 84)
 
 
 def _named(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
     """Write the name; in a narrow panel it has the whole width, and the token hangs below it."""
+    left = 66 if at.width >= _BROAD else 12
+    said, px = fit(name_of(picture, seat), Face.NAME, 42, at.width - left - 12)
+    yield Label(said, at.left + left, at.top + 28, Face.NAME, px, CREAM)
     if at.width >= _BROAD:
-        yield from person(picture, seat, at.left + 34, at.top + 34, 60)
-        yield name(picture, seat, at.left + 70, at.top + 34, 42, at.width - 78)
-        return
-    yield name(picture, seat, at.left + 12, at.top + 32, 42, at.width - 20)
-    yield from person(picture, seat, at.left + 28, at.top + 76, 48)
+        yield from on_dark(picture, seat, at.left + 36, at.top + 30, 46)
+    else:
+        yield from on_dark(picture, seat, at.left + 40, at.top + _NAME + 38, 54)
 
 
-def _cauldron(player: PlayerView, at: Box, px: int, more: int) -> Iterator[Item]:
-    """Show the cauldron, and how many cards lie in it; `more` in a preview."""
-    x, y = at.left + 54, at.top + 66 + px // 2
-    yield Sprite(thing("cauldron", tone(player)), x, y, px - 8)
-    if count := player.cards + more:
-        yield Label(str(count), x, y + 14, Face.FIGURE, 44, "#ffffff", "mm", line="#1a1538")
-
-
-def _top(view: View, seat: Seat, at: Box, px: int, how: Ways) -> Iterator[Item]:
-    """Show the top card of a seat; in a preview the card that would lie there. Nothing tells the
-    cards below it. A seat that has just lost a card, or would, has the cloud of bad luck beside it.
+def _kettle(view: View, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
+    """Lay out a kettle with the number of its cards, in a preview the one that it would have, and
+    its top card: nothing tells the cards below it. A seat that has just lost a card, or would, has
+    the cloud of bad luck beside it.
     """
-    shown, is_new, is_unlucky = _shown(view, seat, how)
-    x, y = at.left + 108, at.top + 62
-    if is_new:
-        yield Glow(Box(x, y, x + px, y + px), 8)
-    if shown:
-        yield Cards(px, (Placed(card(shown), x, y),), square=True)
-    if is_unlucky:
-        yield Sprite(thing(BAD_LUCK), x + 14, y + 14, 62)
+    shown, player = _shown(view, seat, how), view.players[seat]
+    found = _brewing(at)
+    look = "lit" if seat == view.turn else "still"
+    yield Sprite(f"glastonbury/kettle/{tone(player)}/{look}", found.x, found.y, found.px)
+    if count := player.cards + shown.is_new:
+        belly = found.y + round(0.26 * found.px)
+        yield Label(str(count), found.x, belly, Face.FIGURE, 58, "#ffffff", "mm", line="#2a1526")
+    card_px, (left, top) = found.card, found.corner
+    if shown.is_new:
+        yield Glow(Box(left, top, left + card_px, top + card_px), 8)
+    if shown.card:
+        yield Cards(card_px, (Placed(card(shown.card), left, top),), square=True)
+    if seat == view.turn and view.phase is Phase.LOOKING:
+        yield Sprite(thing("eyeball"), found.x, top + card_px // 2, 84)
+    if shown.is_unlucky:
+        yield Sprite(thing(BAD_LUCK), left + 14, top + 14, 62)
+
+
+class _Brewing(NamedTuple):
+    """Where a kettle and its top card are in a panel."""
+
+    x: int
+    y: int
+    """The middle of the kettle's mouth."""
+    px: int
+    """How wide the kettle is."""
+    card: int
+    corner: tuple[int, int]
+    """Of the card."""
+
+
+def _brewing(at: Box) -> _Brewing:
+    """Return where they are: the card dips into the brew, or lies beside it where panels are
+    low.
+    """
+    high = at.height - _NAME - 16
+    if at.width >= _BROAD:
+        px = min(190, round(high / HIGH), (at.width - _ASIDE) * 5 // 12)
+        x, y = at.left + _ASIDE + 8 + px // 2, at.bottom - 10 - round(px * (HIGH - 0.14))
+        size = min(120, high)
+        return _Brewing(x, y, px, size, (x + px // 2 + 14, at.bottom - 12 - size))
+    room = at.width - _ASIDE - 12
+    px = min(room, round(high / (HIGH + 0.46)))
+    x, y = at.left + _ASIDE + room // 2, at.bottom - 8 - round(px * (HIGH - 0.14))
+    size = min(px * 62 // 100, y + 8 - at.top - _NAME - 6)
+    return _Brewing(x, y, px, size, (x - size // 2, y + 8 - size))
 
 
 class _Top(NamedTuple):
@@ -119,22 +160,13 @@ def _shown(view: View, seat: Seat, how: Ways) -> _Top:
 def _spells(player: PlayerView, at: Box, used: str) -> Iterator[Item]:
     """Show the spells that can be used, each with its uses; the one that is used just now glows."""
     held = (("appearance", player.appearances), ("movement", player.movements))
-    spots = _beside(at) if at.width >= _BROAD else _below(at)
-    if at.width < _BROAD:
-        y = at.bottom - 70
-        yield Rule(Box(at.left + 14, y, at.right - 14, y), "#b39a6b", 3)
-    for (spell, uses), (x, y) in zip((pair for pair in held if pair[1]), spots, strict=False):
+    is_right = at.width >= _BROADEST
+    x, y = (at.right - 116, at.top + _NAME + 34) if is_right else (at.left + 34, at.bottom - 38)
+    for spell, uses in held:
+        if not uses:
+            continue
         if spell == used:
-            yield Glow(Box(x - 30, y - 28, x + 80, y + 28), 3)
-        yield Sprite(thing(spell), x, y, 58)
-        yield Label(f"×{uses}", x + 34, y + 2, Face.FIGURE, 40, INK, "lm")
-
-
-def _below(at: Box) -> tuple[tuple[int, int], ...]:
-    return (at.left + 38, at.bottom - 36), (at.left + 142, at.bottom - 36)
-
-
-def _beside(at: Box) -> tuple[tuple[int, int], ...]:
-    """Return two spots beside each other, or below if there is not the room."""
-    x, y = at.left + 248, at.top + 92
-    return (x, y), ((x + 130, y) if at.width > 500 else (x, y + 60))
+            yield Glow(Box(x - 30, y - 30, x + 42, y + 30), 3)
+        yield Sprite(thing(spell), x, y, 60)
+        yield Label(str(uses), x + 28, y + 12, Face.FIGURE, 42, "#ffffff", "mm", line="#1a1538")
+        y += 62 if is_right else -62

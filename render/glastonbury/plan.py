@@ -9,9 +9,9 @@ from render.sheet.scene import Box
 
 TOP = HEAD + 4
 _FOOT = 6
-_LARGEST, _SMALLEST = 1050, 694
+_LARGEST, _SMALLEST = 990, 694
 """Sides of the field with its walk; on the smallest one numbers can just be read."""
-_LANE = 84
+_LANE = 82
 """How wide the walk is round the largest field."""
 _GAP = 8
 

@@ -7,13 +7,13 @@ from games.laar.components import Goods
 from games.laar.stacks import Stacks
 from games.laar.view import Phase, View
 from render.laar.art.measures import BACK, CHIP
-from render.laar.kit import expert, kind, thing
+from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Panel, Pointer, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import width
-from render.theme import GOLD, INK, SMALLEST_TEXT, WIDTH, Face
+from render.theme import CREAM, GOLD, INK, SMALLEST_TEXT, WIDTH, Face
 
 ROW = 102
 """Height of a row."""
@@ -24,6 +24,8 @@ _LEFT = 292
 """From the left edge of a row to the goods."""
 _STEP = 68
 """How much of a card is seen on which another lies, where there is room."""
+_PIPS = 34
+"""How wide the column of pips is at the right end of a row."""
 _BETWEEN = 16
 """Pixels between two stacks."""
 _CLOSED = 18
@@ -43,7 +45,6 @@ def rows(
     :param new: the stacks of the seat on turn as they would become; their last card is framed.
     """
     view: View = picture.view
-    arrow: list[Item] = []
     for number, seat in enumerate(seats):
         y = top + GAP + number * (ROW + GAP)
         box = Box(_SIDE, y, WIDTH - _SIDE, y + ROW)
@@ -52,8 +53,6 @@ def rows(
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
-        arrow += [_arrow(view, box)] if is_turn and _has_next(view) else []
-    yield from arrow
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -64,8 +63,10 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
     x, room = box.left + 80, 206
-    if seat == view.first and view.phase in (Phase.SENDING, Phase.TAKING):
-        yield Sprite(thing("ship"), box.left + 274, box.top + 76, 42)
+    if seat in view.order and _is_in_turns(view):
+        fill = GOLD if seat == view.turn else CREAM
+        for nth in range(view.order.index(seat) + 1):
+            yield Sprite(f"disc/{fill}/{INK}/8", box.right - 17, box.top + 18 + nth * 22, 1)
     yield name(picture, seat, x, box.top + 32, 42, room)
     y = box.top + 77
     if player.experts is None:
@@ -99,7 +100,7 @@ def _stacks(
     view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
 ) -> Iterator[Item]:
     x, top = box.left + _LEFT, box.top + (ROW - CHIP[1]) // 2 + 2
-    step = fitting(stacks, box.right - 14 - x)
+    step = fitting(stacks, box.right - _PIPS - x)
     for goods in Goods:
         cards = stacks[goods]
         if not cards:
@@ -152,14 +153,8 @@ def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
     return f"laar/chip/{goods}/{card}/{seen}"
 
 
-def _has_next(view: View) -> bool:
-    """Tell whether it is sure who comes next in this phase."""
+def _is_in_turns(view: View) -> bool:
+    """Tell whether people decide one after the other: then each has pips, one for whose turn it is,
+    two for who comes next.
+    """
     return view.phase in (Phase.SENDING, Phase.TAKING) and len(view.order) > 1
-
-
-def _arrow(view: View, box: Box) -> Pointer:
-    """Point to the next player: down the rows while experts are sent, up while cards are taken."""
-    down = view.phase is not Phase.TAKING
-    x, y = box.right - 34, box.bottom - 6 if down else box.top + 6
-    tip = 26 if down else -26
-    return Pointer(((x - 22, y), (x + 22, y), (x, y + tip)), GOLD, INK)

@@ -11,9 +11,16 @@ from games.land_vs_sea.view import Side, View
 from render.land_vs_sea.example import EXAMPLE
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
+from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
+LOOK = Look(
+    ("#a9dfe0", "#5fb2c9"),
+    ("#1f6a8c", "#144a66"),
+    ("land_vs_sea/icon/land", "land_vs_sea/icon/sea"),
+)
+"""Of the cheat sheet and the last one."""
 _TITLE = "land-vs-sea-lens-guide"
 _WORDS = (
     *("area", "plus", "volcano", "chain", "chain-third", "traders", "route", "route-third"),
@@ -43,7 +50,7 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture))
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

@@ -79,11 +79,14 @@ def region(picture: Picture, marks: Sequence[Mark], found: Plan, foot: int) -> I
 
 
 def lettered(picture: Picture, found: Plan, foot: int) -> Iterator[Item]:
-    """Shade the regions on the whole map, with a letter each; places have no numbers there."""
+    """Mark the places of the regions on the whole map, with a letter each; places have no numbers
+    there.
+    """
     assert picture.focus
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)
     for places in picture.focus.regions:
         yield from (Sprite("hexslot", *found.at(place), found.px) for place in places)
     each = [[found.box(cell) for cell in places] for places in picture.focus.regions]
     taken = map(found.box, picture.view.tiles)
-    yield from parting.shaded(each, sheet, taken)
+    large = [found.box(cell) for cell in standing_out(picture)]
+    yield from parting.lettered(each, sheet, taken, large)

@@ -248,7 +248,8 @@ def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     if tiles.lifted is not None:
         box = tiles.box(tiles.lifted)
         tile, towers = image.crop(box), list(_towers(image, tiles, tiles.lifted))
-        step_back(image, seen, CONTRAST.veil if is_sharp(tiles.tiles[0][1]) else VEIL)
+        share = CONTRAST.veil if is_sharp(tiles.tiles[0][1]) else VEIL
+        step_back(image, seen, share, tiles.veil)
         _glow(image, Glow(box, 8))
         image.paste(tile, box[:2])
         for tower, at, layer in towers:

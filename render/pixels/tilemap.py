@@ -10,14 +10,13 @@ from render.pixels.boxes import bands, clipped
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import cached, layer_of, made, made_of, sprite, weight_of
-from render.sheet.scene import Box, Thumb, Tiles
+from render.sheet.scene import PALE_VEIL, Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.artist import Artist
 from render.tools.colour import rgb
 from render.tools.hand import Hand
 from render.tools.raster import Raster
 
-_VEIL = "#e7d6b0"
 VEIL = 0.3
 """How much of its colour what steps back gives up."""
 
@@ -44,17 +43,17 @@ def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
         yield Raster(layer, box.left + left, box.top + top)
 
 
-def step_back(image: Image.Image, seen: Box, share: float = VEIL) -> None:
-    """Pale a part of the sheet, by a share of its colour."""
+def step_back(image: Image.Image, seen: Box, share: float = VEIL, veil: str = PALE_VEIL) -> None:
+    """Have a part of the sheet give up a share of its colour for that of a veil."""
     for band in bands(seen, 128):  # in bands, because even the lookup table takes its time
-        image.paste(image.crop(band).point(_veiled(share)), band[:2])
+        image.paste(image.crop(band).point(_veiled(share, veil)), band[:2])
 
 
 @cache
-def _veiled(share: float) -> list[int]:
+def _veiled(share: float, veil: str) -> list[int]:
     """Return a lookup table for the pale colours, which takes a third of the time of a blend."""
     ramp = Image.merge("RGB", [Image.frombytes("L", (256, 1), bytes(range(256)))] * 3)
-    veiled = Image.blend(ramp, Image.new("RGB", ramp.size, _VEIL), share)
+    veiled = Image.blend(ramp, Image.new("RGB", ramp.size, veil), share)
     return [value for band in veiled.split() for value in band.tobytes()]
 
 

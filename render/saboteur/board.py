@@ -26,7 +26,7 @@ def board(picture: Picture) -> Scene:
     """Lay out the maze, as large as the people leave room, and the people below it."""
     view: View = picture.view
     how = _looks(picture)
-    foot = height(view, how.columns) + (STRIP if view.hand else 0)
+    foot = height(view, how) + (STRIP if view.hand else 0)
     room = min(picture.room, _STEADY) if picture.focus else picture.room
     where = spread(cells(view), HEAD, max(room - foot, _LEAST) - HEAD)
     items = [*head(_left(picture), counters(view)), *maze(view, where)]
@@ -35,7 +35,7 @@ def board(picture: Picture) -> Scene:
         items += strip(held(view, None), bottom)
         bottom += STRIP
     items += people(picture, bottom, how)
-    return Scene(WIDTH, bottom + height(view, how.columns), tuple(items), GROUND)
+    return Scene(WIDTH, bottom + height(view, how), tuple(items), GROUND)
 
 
 _LEAST = 520
@@ -49,7 +49,7 @@ _STEADY = 1280
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
     """Lay out each round's maze again and again where it will lie at last, all people below."""
-    foot = max(height(picture.view, looks(picture.view).columns) for picture in pictures)
+    foot = max(height(picture.view, looks(picture.view)) for picture in pictures)
     rounds = [[*some] for _, some in groupby(pictures, lambda picture: picture.view.round)]
     places = [
         spread([cell for picture in some for cell in cells(picture.view)], HEAD, _ROOM - foot)

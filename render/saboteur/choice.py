@@ -15,7 +15,7 @@ from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import deed_of
 from render.saboteur.hand import ROW, held, private_head, row
 from render.saboteur.kit import GROUND
-from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers
+from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
 from render.saboteur.people import PanelStyle, height, people, thing
 from render.saboteur.people import looks as usual
 from render.saboteur.played import HIGH, LOW, emblem, free_corner, size, small
@@ -56,18 +56,27 @@ def _card(focus: Focus) -> str:
 def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """Lay out the people; those who cannot be chosen step back, and the chosen one, with what
     would be done to them, is golden. Their places depend on nothing but their number: whoever is
-    chosen, nobody moves.
+    chosen, nobody moves. The sheet is as tall as that with the hand, which this one follows; what
+    is left of it shows the maze.
     """
     view: View = picture.view
     band = _band(view, focus)
-    columns = 2 if len(view.players) <= _FEW else 3
-    bottom = HEAD + height(view, columns, is_tall=True)
-    items = [*private_head(picture, emblem(_card(focus)))]
-    items += people(picture, HEAD, looks(view, focus, columns))
+    how = looks(view, focus, 2 if len(view.players) <= _FEW else 3)
+    below = height(view, how) + (_BAND if band else 0)
+    spare = max(0, _hand_bottom(picture, focus) - HEAD - below)
+    items: list[Item] = []
+    if spare >= _GLIMPSE:
+        items += maze(view, spread(cells(view), HEAD, spare))
+    items += private_head(picture, emblem(_card(focus)))
+    top = HEAD + (spare if spare >= _GLIMPSE else spare // 2)
+    items += people(picture, top, how)
     if band:
-        items += _row_of_things(band, bottom)
-        bottom += _BAND
-    return items, bottom
+        items += _row_of_things(band, top + height(view, how))
+    return items, HEAD + spare + below
+
+
+_GLIMPSE = 500
+"""The least height of a maze above people."""
 
 
 def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
@@ -91,8 +100,7 @@ def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """Lay out the maze, the cards before the others, and the hand."""
     view: View = picture.view
     band = _band(view, focus)
-    below = ROW + troubles.height(view) + (_BAND if band else 0)
-    where = window(view, (), HEAD, max(_LEAST, picture.room - HEAD - below))
+    where, below = _above_hand(picture, focus)
     bottom = where.bottom
     items = [*maze(view, where), *_edge(where, bottom + below), *private_head(picture)]
     items += troubles.troubles(picture, bottom)
@@ -102,6 +110,18 @@ def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
         bottom += _BAND
     items += row(held(view, focus), bottom)
     return items, bottom + ROW
+
+
+def _above_hand(picture: Picture, focus: Focus) -> tuple[Spread, int]:
+    """Return where the maze lies above the hand, and how much room there is below it."""
+    view: View = picture.view
+    below = ROW + troubles.height(view) + (_BAND if _band(view, focus) else 0)
+    return window(view, (), HEAD, max(_LEAST, picture.room - HEAD - below)), below
+
+
+def _hand_bottom(picture: Picture, focus: Focus) -> int:
+    where, below = _above_hand(picture, focus)
+    return min(where.bottom + below, max(picture.room, HEAD))
 
 
 def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:

@@ -8,9 +8,11 @@ from render.pieces import icons
 from render.saboteur.kit import GROUND, SIGNS, TEAMS, role_icon
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
+from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
+LOOK = Look(("#6a5f86", "#3d3556"))
 _TITLE = "saboteur-lens-guide"
 _BASE = ("diggers", "one", "three", "four", "broken", "fix", "dead", "map", "rockfall")
 _SECOND = ("winners", "doors", "boss", "profiteer", "geologist", "thief", "trap")
@@ -19,7 +21,7 @@ WORDS = (_TITLE, *(f"saboteur-guide-{word}" for word in dict.fromkeys((*_BASE, *
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), GROUND)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, GROUND)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

@@ -30,25 +30,27 @@ class _Sizes(Struct, frozen=True):
     name: int
     figure: int
     """Width of the chips that count something."""
+    things: int = 72
+    """By how many pixels panels of a row are higher when cards lie before a player of the row, or
+    gold leaves no room for names: then figures stand there, too, and names have the whole line."""
+    thing: int = 76
+    """The greatest width of such a card."""
 
 
+_LARGE = _Sizes(130, 100, 66, 80, 112, 116)
 _WIDE = _Sizes(98, 72, 46, 54)
 _MIDDLE = _Sizes(88, 64, 42, 52)
 _NARROW = _Sizes(84, 62, 38, 52)
-"""The sizes in panels of which two, three or more stand side by side."""
+"""The sizes in panels of a page, and in those of which two, three or more stand side by side."""
 
 
 def _sizes(columns: int) -> _Sizes:
     return {1: _WIDE, 2: _WIDE, 3: _MIDDLE}.get(columns, _NARROW)
 
 
-THINGS = 72
-"""By how many pixels panels of a row are higher when cards lie before a player of the row, or gold
-leaves no room for names: then figures stand there, too, and names have the whole line."""
-
 _COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
-_WIDEST, _LEAST = 76, 56
-"""Of the things before a person, in pixels: several have little room, and overlap."""
+_LEAST = 56
+"""The least of the things before a person, in pixels: several have little room, and overlap."""
 _ROOMY = 3
 """Up to so many columns, a panel has room for name, gold and cards in one line."""
 _ORDER = ("break-pick", "break-lamp", "break-cart", "trap", "thief")
@@ -69,6 +71,13 @@ class PanelStyle(Struct, frozen=True):
     is_tall: bool = False
     """Whether all panels have room for things, so that none changes its height while somebody
     chooses among them."""
+    is_large: bool = False
+    """Whether they are those of a page that is seen small."""
+
+    @property
+    def sizes(self) -> _Sizes:
+        """Those of what stands in a panel."""
+        return _LARGE if self.is_large else _sizes(self.columns)
 
 
 def looks(view: View) -> PanelStyle:
@@ -78,29 +87,23 @@ def looks(view: View) -> PanelStyle:
     return PanelStyle(_COLUMNS.get(len(everybody), 4), everybody, turn)
 
 
-def height(view: View, columns: int, *, is_tall: bool = False) -> int:
-    """Return how much room the people take, the gaps above and below them counted.
-
-    :param is_tall: see `PanelStyle`.
-    """
-    rows = _rows(view, columns)
-    return GAP + sum(_row_height(view, row, columns, is_tall=is_tall) + GAP for row in rows)
+def height(view: View, how: PanelStyle) -> int:
+    """Return how much room the people take, the gaps above and below them counted."""
+    rows = _rows(view, how.columns)
+    return GAP + sum(_row_height(view, row, how) + GAP for row in rows)
 
 
 def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
     """Lay out a panel for everybody, the first row's gap beginning at `top`."""
-    line = _sizes(how.columns).line
-    for seat, box in boxes(picture.view, top, how.columns, is_tall=how.is_tall):
-        yield from _panel(picture, seat, box, how, box.height > line)
+    for seat, box in boxes(picture.view, top, how):
+        yield from _panel(picture, seat, box, how, box.height > how.sizes.line)
 
 
-def boxes(
-    view: View, top: int, columns: int, *, is_tall: bool = False
-) -> Iterator[tuple[Seat, Box]]:
+def boxes(view: View, top: int, how: PanelStyle) -> Iterator[tuple[Seat, Box]]:
     """Yield where everybody's panel lies."""
-    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // columns - GAP
-    for row in _rows(view, columns):
-        high = _row_height(view, row, columns, is_tall=is_tall)
+    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
+    for row in _rows(view, how.columns):
+        high = _row_height(view, row, how)
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
             yield seat, Box(x, y, x + wide, y + high)
@@ -112,14 +115,15 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
     return [seats[i : i + columns] for i in range(0, len(seats), columns)]
 
 
-def _row_height(view: View, row: Sequence[Seat], columns: int, *, is_tall: bool) -> int:
-    is_full = is_tall or any(_is_full(view, seat, columns) for seat in row)
-    return _sizes(columns).line + (THINGS if is_full else 0)
+def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
+    is_full = how.is_tall or any(_is_full(view, seat, how) for seat in row)
+    return how.sizes.line + (how.sizes.things if is_full else 0)
 
 
-def _is_full(view: View, seat: Seat, columns: int) -> bool:
+def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
     """Tell whether somebody needs a second line: beside gold few letters of a name have room."""
-    return bool(seen(view, seat)) or (columns > _ROOMY and view.players[seat].has_gold)
+    is_narrow = how.columns > _ROOMY or how.is_large
+    return bool(seen(view, seat)) or (is_narrow and view.players[seat].has_gold)
 
 
 def _panel(
@@ -127,22 +131,18 @@ def _panel(
 ) -> Iterator[Item]:
     player: PlayerView = picture.view.players[seat]
     yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
-    sizes = _sizes(how.columns)
+    sizes = how.sizes
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 11
     yield from person(picture, seat, box.left + sizes.token // 2 + 6, y, sizes.token)
-    below = _middle(box, sizes.line)
+    below = box.top + sizes.line + (sizes.things - 10) // 2 - 4
     taken = (sizes.figure + 6) * (1 + player.has_gold) if how.figures else 0
     if how.figures:
         yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
     room = box.right - x - 15 - (0 if in_two_lines else taken)
     yield name(picture, seat, x, y, sizes.name, room)
     deed = how.deed if how.deed and how.deed.seat == seat else None
-    yield from _before(seen(picture.view, seat), deed, box, below, box.width - 20 - taken)
-
-
-def _middle(box: Box, line: int) -> int:
-    """Return where the middle of a panel's second line is."""
-    return box.top + line + (THINGS - 10) // 2 - 4
+    space = Box(box.left, below - sizes.thing // 2, box.right - 20 - taken, below)
+    yield from _before(seen(picture.view, seat), deed, space, sizes.thing)
 
 
 def seen(view: View, seat: Seat) -> list[str]:
@@ -172,17 +172,20 @@ def things(before: Sequence[str], who: Role | None) -> list[str]:
     return shown + sorted(before, key=_ORDER.index)
 
 
-def _before(lying: Sequence[str], deed: Deed | None, box: Box, y: int, room: int) -> Iterator[Item]:
+def _before(lying: Sequence[str], deed: Deed | None, space: Box, widest: int) -> Iterator[Item]:
     """Put the cards before a player side by side, as large as there is room; what is tried out on
     them comes last, or in the place of what it mends.
+
+    :param space: where they lie; its foot is at the height of their middle.
     """
     is_last = deed is not None and not deed.is_in_place
     count = len(lying) + is_last
     if not count:
         return
-    step = min(_WIDEST + 4, room // count)
-    px = min(_WIDEST, max(step, _LEAST))
-    places = [box.left + 8 + i * step + px // 2 for i in range(count)]
+    y = space.bottom
+    step = min(widest + 4, space.width // count)
+    px = min(widest, max(step, _LEAST))
+    places = [space.left + 8 + i * step + px // 2 for i in range(count)]
     for x, what in zip(places, lying, strict=False):
         if deed is None or what != deed.goes:
             yield from thing(what, x, y, px)

@@ -24,7 +24,7 @@ def round_end(picture: Picture) -> Scene:
     told = replace(picture, view=_as_it_was(picture.view, tale))
     view: View = told.view
     how = replace(looks(view), golden=frozenset(tale.winners), figures=False)
-    foot = height(view, how.columns)
+    foot = height(view, how)
     where = spread(cells(view), HEAD, TALLEST - HEAD - foot)
     items = [*head(_left(told, tale), _right(view, tale)), *maze(view, where)]
     items += people(told, where.bottom, how)

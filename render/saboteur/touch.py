@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from games.core.values import Cell
 from games.saboteur.view import View
 from render.saboteur.choice import looks, place_of, would_be
@@ -44,10 +46,10 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
-    how = looks(picture.view, focus, _COLUMNS)
+    how = replace(looks(picture.view, focus, _COLUMNS), is_large=True)
     yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
-    for seat, box in boxes(picture.view, top, _COLUMNS, is_tall=how.is_tall):
+    for seat, box in boxes(picture.view, top, how):
         if seat in asked:
             x = (box.left + box.right) // 2
             yield Badge(x, box.bottom, _NUMBER, asked[seat], INK, CREAM, INK)

@@ -1,13 +1,14 @@
 """A cheat sheet in one picture: a panel for each thing that scores, with words and points."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from render.sheet.head import HEAD, titled
+from render.sheet.look import BANNER, Look, banner
 from render.sheet.people import AT_REST, panel
-from render.sheet.scene import Box, Cards, Item, Label, Placed, Scene, Sprite
+from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite
 from render.sheet.text import fit, width
-from render.theme import BADGE, INK, TALLEST, WIDTH, Face
+from render.theme import BADGE, CREAM, INK, TALLEST, WIDTH, Face
 
 GUIDE = "guide"
 """The page's name."""
@@ -41,18 +42,18 @@ class Line(NamedTuple):
     pays: str
 
 
-def guide(said: str, lines: Sequence[Line], ground: str = "", ink: str = INK) -> Scene:
+def guide(said: str, lines: Sequence[Line], look: Look, ground: str = "") -> Scene:
     """Lay out a title and a row for each thing.
 
     :param ground: the dark ground of the sheet, on which the title stands in a strip; empty for
         parchment.
     """
-    top = HEAD + 14 if ground else 132
+    top = HEAD + 14 if ground else BANNER + 14
     high = min(_MOST, (TALLEST - top - 40) // len(lines) - _GAP)
-    items: list[Item] = [*_titled(said, ground, ink)]
+    items: list[Item] = [*(titled(said) if ground else banner(said, look))]
     for number, line in enumerate(lines):
         y = top + number * (high + _GAP)
-        items += _row(line, Box(_side(ground), y, WIDTH - _side(ground), y + high))
+        items += _row(line, look, Box(_side(ground), y, WIDTH - _side(ground), y + high))
     bottom = top + len(lines) * (high + _GAP)
     return Scene(WIDTH, bottom + (8 if ground else 40), tuple(items), ground)
 
@@ -61,24 +62,23 @@ def _side(ground: str) -> int:
     return 14 if ground else _MARGIN + 14
 
 
-def _titled(said: str, ground: str, ink: str) -> Iterable[Item]:
-    if ground:
-        return titled(said)
-    text, px = fit(said, Face.TITLE, 58, 1080)
-    return (Label(text, WIDTH // 2, 80, Face.TITLE, px, ink, "mm"),)
-
-
-def _row(line: Line, box: Box) -> Iterator[Item]:
+def _row(line: Line, look: Look, box: Box) -> Iterator[Item]:
     yield from panel(box, AT_REST)
-    middle, y = box.left + _LEFT // 2, (box.top + box.bottom) // 2
-    high = min(_ROOMY, box.bottom - box.top)
+    middle, y = box.left + (_LEFT - 18) // 2, (box.top + box.bottom) // 2
+    high, (top, foot) = min(_ROOMY, box.height), look.plaque
+    yield Panel(
+        Box(box.left + 6, box.top + 6, box.left + _LEFT - 24, box.bottom - 6), top, "", 9, foot=foot
+    )
     for icon in line.icons:
         fitted = icon._replace(px=icon.px * high // _ROOMY)
-        yield from _icon(fitted, middle + icon.x, y + icon.y)
+        yield from _icon(fitted, middle + icon.x, y + icon.y * high // _ROOMY)
     right = box.right - 26
     if line.pays:
-        yield Label(line.pays, right, y + 2, Face.FIGURE, _FIGURE, BADGE, "rm")
-        right -= width(line.pays, Face.FIGURE, _FIGURE) + 24
+        half, tall = max(62, width(line.pays, Face.FIGURE, _FIGURE) // 2 + 28), min(80, high - 8)
+        seal = Box(right - 2 * half + 12, y - tall // 2, right + 12, y + tall // 2)
+        yield Panel(seal, BADGE, "#4d0f18", tall // 2)
+        yield Label(line.pays, right - half + 12, y + 2, Face.FIGURE, _FIGURE, CREAM, "mm")
+        right = seal.left - 16
     yield from _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT), high)
 
 

@@ -2,13 +2,14 @@
 first.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
+from math import hypot
 from typing import Any, NamedTuple
 
 from games.core.values import Cell
-from render.sheet.scene import Badge, Box, Item, Panel
-from render.theme import BADGE, CREAM, GOLD
+from render.sheet.scene import Badge, Box, Item, Sprite
+from render.theme import BADGE, CREAM, INK
 
 MOST = 5
 """The most regions: their buttons stand in one row."""
@@ -108,27 +109,45 @@ _STEP = 16
 """Pixels from one place where a letter may stand to the next."""
 
 
-def shaded(
-    regions: Sequence[Sequence[Box]], sheet: Box, taken: Iterable[Box] = ()
+def lettered(
+    regions: Sequence[Sequence[Box]],
+    sheet: Box,
+    taken: Iterable[Box] = (),
+    large: Collection[Box] = (),
 ) -> Iterator[Item]:
-    """Shade the regions on the map that shows all of them, and put a letter beside the tiles of
-    each: it hides as little as possible.
+    """Mark the places of each region alike on the map that shows all of them, and put a letter of
+    the same look among them, beside the tiles: it hides as little as possible.
 
     :param regions: the boxes on the sheet of each region's places.
     :param taken: the boxes of what else lies there.
+    :param large: of the places, those that stand out.
     """
     kept = [*taken, *(place for places in regions for place in places)]
-    found = [_round(places).grown(_AIR) for places in regions]
-    for box in found:
-        yield Panel(box, BADGE, "", 3 * _AIR, strength=_SHADE)
-    for letter, box in zip(LETTERS, found, strict=False):
-        badge = _off([*_letters(letter, box, sheet)], box, kept)
+    for places, (_, fill, ring) in zip(regions, _LOOKS, strict=False):
+        for place in places:
+            r = _DOT if place in large or not large else _SMALL_DOT
+            x, y = _middle(place)
+            yield Sprite(f"disc/{fill}/{ring}/{r}", x, y, 1)
+    for letter, places, look in zip(LETTERS, regions, _LOOKS, strict=False):
+        badge = _off([*_letters(letter, places, sheet, look)], places, kept)
         kept.append(badge.box)
         yield badge
 
 
-_AIR, _SHADE = 8, 15
-"""Pixels round the places of a region, and percent of the colour in which it is shaded."""
+_DOT, _SMALL_DOT = 17, 11
+_SLATE = "#1f4f6b"
+_LOOKS = (
+    (CREAM, BADGE, CREAM),
+    (_SLATE, CREAM, _SLATE),
+    (BADGE, CREAM, BADGE),
+    (CREAM, _SLATE, CREAM),
+    (CREAM, INK, CREAM),
+)
+"""Ink, fill and rim of a region's letter, fill and rim of its places: full and hollow by turns."""
+
+
+def _middle(box: Box) -> tuple[int, int]:
+    return (box.left + box.right) // 2, (box.top + box.bottom) // 2
 
 
 def _round(places: Sequence[Box]) -> Box:
@@ -136,22 +155,25 @@ def _round(places: Sequence[Box]) -> Box:
     return Box(min(lefts), min(tops), max(rights), max(bottoms))
 
 
-def _letters(letter: str, frame: Box, sheet: Box) -> Iterator[Badge]:
-    near, inside = frame.grown(3 * _LETTER // 2), sheet.grown(-_LETTER - 6)
-    x, y = (near.left + near.right) // 2, (near.top + near.bottom) // 2
+def _letters(
+    letter: str, places: Sequence[Box], sheet: Box, look: tuple[str, str, str]
+) -> Iterator[Badge]:
+    near, inside = _round(places).grown(3 * _LETTER // 2), sheet.grown(-_LETTER - 6)
+    x, y = _middle(near)
     for dx in range(-near.width // 2, near.width // 2 + 1, _STEP):
         for dy in range(-near.height // 2, near.height // 2 + 1, _STEP):
             at = (
                 min(max(x + dx, inside.left), inside.right),
                 min(max(y + dy, inside.top), inside.bottom),
             )
-            yield Badge(*at, _LETTER, letter, CREAM, BADGE, GOLD)
+            yield Badge(*at, _LETTER, letter, *look)
 
 
-def _off(badges: Sequence[Badge], frame: Box, kept: Sequence[Box]) -> Badge:
-    """Return the badge that hides least; of several, the badge nearest to its frame's middle."""
-    x, y = (frame.left + frame.right) // 2, (frame.top + frame.bottom) // 2
-    nearest = sorted(badges, key=lambda badge: abs(badge.x - x) + abs(badge.y - y))
+def _off(badges: Sequence[Badge], places: Sequence[Box], kept: Sequence[Box]) -> Badge:
+    """Return the badge that hides least; of several, the badge nearest to all of its places."""
+    middles = [*map(_middle, places)]
+    x, y = (sum(line) // len(middles) for line in zip(*middles, strict=True))
+    nearest = sorted(badges, key=lambda badge: hypot(badge.x - x, badge.y - y))
     reach = _round([badge.box for badge in badges])
     near = [box for box in kept if box.common(reach)]
     free = (badge for badge in nearest if not _hidden(badge, near))

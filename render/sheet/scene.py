@@ -67,6 +67,10 @@ class Box(NamedTuple):
         return Box(self.left + x, self.top + y, self.right + x, self.bottom + y)
 
 
+PALE_VEIL = "#e7d6b0"
+"""Of parchment."""
+
+
 class Tiles(Struct, frozen=True):
     """A painted map of square tiles, with its shadow on the paper."""
 
@@ -80,6 +84,8 @@ class Tiles(Struct, frozen=True):
     `/things` and `/square` are made of them."""
     lifted: Cell | None = None
     """The tile that all the others step back for."""
+    veil: str = PALE_VEIL
+    """The colour towards which they do."""
 
     def box(self, cell: Cell) -> Box:
         """Return where a cell lies."""

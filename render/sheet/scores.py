@@ -6,9 +6,11 @@ from itertools import accumulate, pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
+from render.sheet.look import Look, banner
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
 from render.sheet.text import fit, width
 from render.theme import BADGE, GOLD, INK, RULE, SMALLEST_TEXT, WIDTH, Face
+from render.tools.colour import mix
 
 _ROW = 150
 _HEAD = 262
@@ -42,12 +44,18 @@ class Row(Struct, frozen=True):
     won: bool
 
 
-def scores(title: str, total: str, columns: Sequence[Column], rows: Sequence[Row]) -> Scene:
-    """Lay out the points of every row under their columns; `total` is the last column's word."""
+def scores(
+    title: str, total: str, columns: Sequence[Column], rows: Sequence[Row], look: Look | None = None
+) -> Scene:
+    """Lay out the points of every row under their columns; `total` is the last column's word.
+
+    :param look: the game's; None for a plain title.
+    """
     places = _places([column.word for column in columns])
     heads = [*_heads(columns, places, total)]
     lowest = max(head.y for head in heads if isinstance(head, Label))
-    items, top = [*heading(title), *heads], _HEAD + lowest - _WORD
+    titled = banner(title, look) if look else heading(title)
+    items, top = [*titled, *heads], _HEAD + lowest - _WORD
     most = max(1, *(max(row.total, _gained(row)) for row in rows))
     room = places[0] - 50 - _NAME_X
     lower = _LINE if any(width(row.name, Face.NAME, _SMALL) > room for row in rows) else 0
@@ -157,7 +165,7 @@ def _row(
         yield Label(_figure(points) if points else "–", x, top + 50, Face.NAME, 46, fill, "mm")
     total = BADGE if row.won else INK
     yield Label(_figure(row.total), _TOTAL_X, top + 52, Face.FIGURE, 78, total, "mm")
-    yield from _bar(row, columns, top + 94, most)
+    yield from _bar(row, columns, top + 90, most)
 
 
 def _figure(points: int) -> str:
@@ -171,7 +179,8 @@ def _bar(row: Row, columns: Sequence[Column], top: int, most: int) -> Iterator[I
     for column, points in zip(columns, row.points, strict=True):
         left, right = (_NAME_X + _BAR * n // most for n in (before, before + points))
         if points > 0:
-            yield Panel(Box(left, top, right, top + 24), column.fill, INK)
+            foot = mix(column.fill, INK, 0.22)
+            yield Panel(Box(left, top, right, top + 34), column.fill, INK, foot=foot)
             before += points
 
 

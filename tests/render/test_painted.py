@@ -135,7 +135,7 @@ def test_a_hand_lies_as_one_card_a_kind_with_its_letters() -> None:
 def test_bars_of_scores_stay_on_the_sheet_though_points_were_lost() -> None:
     caught = ((1, 0, 12), (3, 5, 1), (2, -2, 13))
     scene = render.layout(picture(View((), None, caught), "sheet"))
-    bars = [i.box for i in scene.items if isinstance(i, Panel) and i.box.height == 24]
+    bars = [i.box for i in scene.items if isinstance(i, Panel) and i.box.height == 34]
     lengths = [box.width for box in bars]
     assert len(bars) == 2 + 3 + 2  # nothing for nothing, nothing for what was lost
     assert max(box.right for box in bars) <= WIDTH - 118

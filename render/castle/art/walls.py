@@ -1,5 +1,6 @@
 """The castle itself: the empty ward, the wall with its battlements, towers and gates."""
 
+import math
 from collections.abc import Iterator
 
 from games.castle.board import GATE, SQUARES, STARTS, TRACK, WALLS, Start, tower_at
@@ -48,17 +49,46 @@ def _shadow(sketch: Sketch) -> None:
 
 
 def _ward(sketch: Sketch, hand: Hand) -> None:
-    """Draw the trodden earth of the empty squares, and their grid."""
-    sketch.poly(_line(0.1), p.EARTH)
+    """Draw the empty ward: old cobbles, worn where people cross, the grid of its squares; the walls
+    throw their shadow on it.
+    """
+    sketch.poly(_line(0.1), mix(p.EARTH_DARK, p.EARTH, 0.2))
     for cell in sorted(SQUARES):
-        for _ in range(5):
-            at = (cell.x + hand.random(), cell.y + hand.random())
-            tone = mix(p.EARTH, hand.pick((p.EARTH_LIGHT, p.EARTH_DARK, p.MOSS)), 0.35)
-            sketch.ellipse(at, hand.between(0.05, 0.16), hand.between(0.03, 0.09), tone)
+        _cobbles(sketch, float(cell.x), float(cell.y), hand)
     for cell in sorted(SQUARES):
         x, y = float(cell.x), float(cell.y)
         square = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-        sketch.line(square, mix(p.EARTH, p.EARTH_DARK, 0.8), 0.02, closed=True)
+        sketch.line(square, mix(p.EARTH_DARK, p.INK, 0.5), 0.03, closed=True)
+    soft = Sketch()
+    soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.6, closed=True)
+    sketch.blurred(soft, 0.08)
+
+
+def _cobbles(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
+    """Pave one square, each row with stones of its own width."""
+    for row in range(_COURSES):
+        x, y = 0.02, (row + 0.5) / _COURSES
+        while x < 0.9:
+            wide = min(hand.between(0.26, 0.42), 0.98 - x)
+            tone = mix(p.EARTH, hand.pick(_STONES), 0.3)
+            at, r = (left + x + wide / 2, top + y), wide / 2 - 0.016
+            half = 0.5 / _COURSES - 0.018
+            stone = [(at[0] + dx * r, at[1] + dy * half) for dx, dy in _ROUND]
+            sketch.poly(stone, tone)
+            x += wide
+
+
+_COURSES = 3
+"""Rows of cobbles in a square."""
+_STONES = (p.EARTH_LIGHT, p.EARTH_LIGHT, p.EARTH_DARK, p.EARTH_DARK, p.EARTH, p.MOSS)
+_ROUND = tuple(
+    (
+        math.copysign(abs(math.cos(k * math.tau / 12)) ** 0.5, math.cos(k * math.tau / 12)),
+        math.copysign(abs(math.sin(k * math.tau / 12)) ** 0.5, math.sin(k * math.tau / 12)),
+    )
+    for k in range(12)
+)
+"""The outline of a cobble: a square with round corners."""
 
 
 def _band(sketch: Sketch) -> None:

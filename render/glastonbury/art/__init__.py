@@ -5,7 +5,8 @@ from itertools import product
 
 from games.glastonbury.components import CARDS
 from render.glastonbury.art.cards import card, recipe, sign
-from render.glastonbury.art.night import night, stone
+from render.glastonbury.art.kettle import kettle
+from render.glastonbury.art.night import night, spark, stone
 from render.tools.artist import Artist
 
 PAINTED = (100, 148, 236)
@@ -16,6 +17,8 @@ ARTISTS: Mapping[str, Artist] = {
     "sign": Artist(sign, sizes=(64,)),
     "recipe": Artist(recipe),
     "stone": Artist(stone),
+    "spark": Artist(spark),
+    "kettle": Artist(kettle),
 }
 GROUNDS = {"night": night}
 

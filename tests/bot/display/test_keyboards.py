@@ -54,6 +54,16 @@ class Take(Action, frozen=True):
         return f"take {self.thing}"
 
 
+class Gather(Action, frozen=True):
+    """One of the cards that lie in a grid."""
+
+    things = frozenset({"cell"})
+    cell: Cell
+
+    def __str__(self) -> str:
+        return f"gather {self.cell}"
+
+
 class Pick(Action, frozen=True):
     """People and things, several of them."""
 
@@ -189,6 +199,13 @@ def test_letters_do_not_look_like_numbers_and_never_run_out() -> None:
     assert not {"I", "O"} & set(labels)
     assert labels[24:] == ["Z1", "Z2", "Z3"]
     assert len(set(labels)) == 27
+
+
+def test_many_things_in_a_grid_are_named_by_column_and_row() -> None:
+    cards = tuple(Gather(Cell(x, y)) for y in range(3) for x in range(4))
+    few, many = (marks(screen(some, ()))[0].marks for some in (cards[:6], cards))
+    assert [mark.label for mark in few] == ["A", "B", "C", "D", "E", "F"]
+    assert [mark.label for mark in many[3:6]] == ["D1", "A2", "B2"]
 
 
 def test_people_are_called_by_colour_and_name() -> None:

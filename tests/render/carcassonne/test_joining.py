@@ -41,7 +41,8 @@ def test_places_without_numbers_are_dots_and_ones_own_are_larger() -> None:
     dots = [i.art for i in render.layout(picture).items if isinstance(i, Sprite) and _is_dot(i)]
     places = {mark.value for mark in _places(picture)}
     assert len(dots) == len(places)
-    assert sum(BADGE in art for art in dots) == len(places & {*view.joining})
+    largest = max(dots, key=_radius)
+    assert sum(_radius(art) == _radius(largest) for art in dots) == len(places & {*view.joining})
 
 
 def _places(picture: Picture) -> tuple[Mark, ...]:
@@ -57,6 +58,10 @@ def _by_regions(picture: Picture) -> Picture:
 
 def _is_dot(item: Sprite) -> bool:
     return item.art.startswith("disc/")
+
+
+def _radius(art: str) -> int:
+    return int(art.rsplit("/", 1)[1])
 
 
 def _grown(state: Any, seat: Seat) -> dict[Cell, bool]:
