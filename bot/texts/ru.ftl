@@ -43,11 +43,11 @@ button-skip = ⏭ Пропустить: { $name }
 button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Исключить: { $name }
 button-remove-short = 🚪 Исключить
-button-agree-hints = 💡 Да ({ $votes }/{ $needed })
-button-agree-undo = ↩ Вернуть ({ $votes }/{ $needed })
+button-agree-hints = 💡 Подсказки ({ $votes }/{ $needed })
+button-agree-undo = ↩ Вернуть ход ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Исключить ({ $votes }/{ $needed })
-button-agree-return = ↩ Да ({ $votes }/{ $needed })
+button-agree-return = ↩ В игру ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Нет
    *[other] Нет ({ $votes })
@@ -60,7 +60,7 @@ button-refuse-undo = ↩ Ход остаётся{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-skip = ⏭ Подождать{ $votes ->
+button-refuse-skip = ⏭ Не пропускать{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -217,6 +217,10 @@ ask-confirm = подтверждаете?
 preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
+hand-waiting-for = ⏳ { $count ->
+    [1] Сейчас ходит
+   *[other] Сейчас ходят
+} { $names }. Позову, когда будет ваш ход.
 hand-preparing = 📌 <b>Ваш следующий ход</b>
 hand-preparing-else = 📌 <b>Запасной ход</b>, если первый не подойдёт
 prepared-move = 📌 Заготовлено: <b>{ $move }</b>. Сделаю в ваш ход, если ещё подойдёт.
