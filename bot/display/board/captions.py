@@ -238,16 +238,13 @@ def _hand_opening(
     """
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         is_ready = bool(prepared_line(frame, live, seat, language))
-        return "" if is_ready else waiting_line(frame, live, language)
+        waits = live.table.place.is_group and not is_ready
+        return waiting_line(frame, live, language) if waits else ""
     return _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
 
 
 def waiting_line(frame: Frame, live: Live, language: str) -> str:
-    """Say in private whom a group's table waits for; nothing where the board stands in the same
-    chat.
-    """
-    if not live.table.place.is_group:
-        return ""
+    """Say whom the table waits for, where no board says it."""
     acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(live.table, seat)]
     names = frame.listed(language, [bold(live.table.people[chair]) for chair in acting])
     said = Message("hand-waiting-for", {"names": names, "count": len(acting)})

@@ -228,7 +228,9 @@ def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | No
     if live.table.phase is not Phase.RUNNING or (picture is None and not is_beside):
         return None
     seat, language = seat_at(live.table, chair), live.table.people[chair].language
-    ready = prepared_line(frame, live, seat, language) or waiting_line(frame, live, language)
+    ready = prepared_line(frame, live, seat, language)
+    if live.table.place.is_group and not ready:
+        ready = waiting_line(frame, live, language)
     if not keeps_secrets(frame.games, live.table):
         return live.table.letter + ready
     own = own_digest(picture) if picture else repr(own_lines(frame, live, seat))
