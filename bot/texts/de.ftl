@@ -133,7 +133,7 @@ lobby-wanted = { $more ->
     [1] Eine Person fehlt noch.
    *[other] Es fehlen noch { $more } Leute.
 }
-lobby-alone = Zu wenige? Nehmt „{ $preset }“ oder holt Computer dazu: „⋯ { button-more }“.
+lobby-alone = Zu wenige? „{ $preset }“ geht auch mit weniger; oder holt Computer dazu: „⋯ { button-more }“.
 lobby-few = Zu wenige? Holt Computer dazu: „⋯ { button-more }“.
 lobby-team = Allein oder als Team: Alle, die mitspielen, teilen sich einen Platz, und alle dürfen ziehen.
 lobby-ready = Bereit? Der Host tippt auf „Starten“; nach 10 ruhigen Minuten können es alle am Tisch.

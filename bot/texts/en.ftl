@@ -143,7 +143,7 @@ lobby-wanted = { $more ->
     [one] We need { $more } more player.
    *[other] We need { $more } more players.
 }
-lobby-alone = Too few? Pick “{ $preset }”, or add computers under “⋯ { button-more }”.
+lobby-alone = Too few? Fewer can play “{ $preset }”; or add computers under “⋯ { button-more }”.
 lobby-few = Too few? Add computers under “⋯ { button-more }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
 lobby-ready = Ready? The host taps “Start”; after 10 quiet minutes, any player can.

@@ -1,6 +1,8 @@
 """No sign is the only carrier of what is said: without signs all of it is heard."""
 
 import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from itertools import chain, combinations
 from pathlib import Path
 
@@ -49,6 +51,19 @@ def test_no_text_and_none_of_its_forms_is_a_sign_alone(language: str) -> None:
     for id, value in filled(values(language)):
         for said in filled(forms(value)):
             assert heard(said) == said or any(map(str.isalnum, heard(said))), id
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "de"])
+def test_cards_and_tiles_of_a_game_differ_where_only_words_are_heard(language: str) -> None:
+    """ "💥 lamp" breaks one, "🔧 lamp" fixes it."""
+    words = {id: forms(value)[0] for id, value in values(language) if "-word-" in id}
+    said = Counter((game, heard(word)) for game, word in filled({*_of_games(words)}))
+    assert [word for word, count in said.items() if count > 1] == []
+
+
+def _of_games(words: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield each word with its game: two things may be called the same, with the same sign."""
+    yield from ((id.partition("-word-")[0], word) for id, word in words.items())
 
 
 @pytest.mark.parametrize("language", SPOKEN)
