@@ -65,8 +65,9 @@ def board_caption(
         status = status_lines(frame, live, TABLE, language)
         if live.table.is_challenge:
             asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
-        is_told = frame.aloud and _is_told_by_hand(frame, live)
-        told = "" if is_told else news(frame, live, TABLE, language, own_seat(live.table))
+        told = news(frame, live, TABLE, language, own_seat(live.table))
+        if frame.aloud and _is_told_by_hand(frame, live):
+            told = status = ""
         return (
             told,
             asks,
@@ -83,7 +84,7 @@ def board_caption(
 
 def _is_told_by_hand(frame: Frame, live: Live) -> bool:
     """Tell whether the hand in the same chat asks somebody who plays in words: of two messages that
-    both change, the one that asks tells the news.
+    both change, the one that asks tells the news, and how things stand.
     """
     table = live.table
     if not table.place.is_private:

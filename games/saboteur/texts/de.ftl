@@ -494,7 +494,10 @@ saboteur-aloud-gold = Wo das Gold lag: { saboteur-place }
 saboteur-chapter-others = Andere
 saboteur-chapter-maze = Goldmine
 saboteur-aloud-place = Zeile { $row } Spalte { $column }
-saboteur-aloud-held = auf der Hand: { $card }
+saboteur-aloud-held = auf der Hand{ $count ->
+        [1] {""}
+       *[other] , { $count }-mal
+    }: { $card }
 saboteur-aloud-own = du: { $told }
 saboteur-aloud-ends = der Weg geht weiter bei { $ends }
 saboteur-aloud-side = { $place } (von { $side ->

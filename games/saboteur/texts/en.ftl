@@ -511,7 +511,10 @@ saboteur-aloud-gold = The gold was at { saboteur-place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Gold mine
 saboteur-aloud-place = row { $row } column { $column }
-saboteur-aloud-held = in hand: { $card }
+saboteur-aloud-held = in hand{ $count ->
+        [1] {""}
+       *[other] , { $count } times
+    }: { $card }
 saboteur-aloud-own = you: { $told }
 saboteur-aloud-ends = the path goes on at { $ends }
 saboteur-aloud-side = { $place } (from the { $side ->

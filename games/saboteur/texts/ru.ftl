@@ -507,7 +507,11 @@ saboteur-aloud-gold = Золото скрывала { $place ->
 saboteur-chapter-others = Другие игроки
 saboteur-chapter-maze = Шахта
 saboteur-aloud-place = строка { $row } столбец { $column }
-saboteur-aloud-held = на руках: { $card }
+saboteur-aloud-held = на руках{ $count ->
+        [1] {""}
+        [few] , { $count } раза
+       *[other] , { $count } раз
+    }: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = туннель от входа продолжается: { $ends }
 saboteur-aloud-side = { $place } ({ $side ->

@@ -507,7 +507,11 @@ saboteur-aloud-gold = Золото ховала { $place ->
 saboteur-chapter-others = Інші гравці
 saboteur-chapter-maze = Шахта
 saboteur-aloud-place = рядок { $row } стовпець { $column }
-saboteur-aloud-held = на руках: { $card }
+saboteur-aloud-held = на руках{ $count ->
+        [1] {""}
+        [few] , { $count } рази
+       *[other] , { $count } разів
+    }: { $card }
 saboteur-aloud-own = у вас: { $told }
 saboteur-aloud-ends = тунель від входу продовжується: { $ends }
 saboteur-aloud-side = { $place } ({ $side ->
