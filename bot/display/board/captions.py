@@ -248,7 +248,7 @@ def waiting_line(frame: Frame, live: Live, language: str) -> str:
     """Say whom the table waits for, where no board says it."""
     acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(live.table, seat)]
     names = frame.listed(language, [bold(live.table.people[chair]) for chair in acting])
-    said = Message("hand-waiting-for", {"names": names, "count": len(acting)})
+    said = Message("hand-waiting-for", {"names": names})
     return frame.say(language, said)
 
 
