@@ -73,11 +73,12 @@ def messages() -> Iterator[tuple[str, bool, Look]]:
     """
     for language in SPOKEN:
         for is_hard in (False, True):
-            for kind, surface in _of(language, is_hard=is_hard):
+            for kind, surface in messages_in(language, is_hard=is_hard):
                 yield kind, is_hard, Look(surface, 0, confirms=False)
 
 
-def _of(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]:
+def messages_in(language: str, *, is_hard: bool = True) -> Iterator[tuple[str, Surface]]:
+    """Yield each kind of message in a language."""
     yield "welcome", welcome(FRAME, language, _ALONE)
     yield "choice of a game", _shown(_alone(language, None))
     yield from _lobbies(language, is_hard=is_hard)

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 import render
 from bot.display.board.asking import asked_here, screen_of
-from bot.display.board.captions import board_caption, hand_caption
+from bot.display.board.captions import board_caption, hand_caption, waiting_line
 from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.board.lenses import offered
 from bot.display.board.news import status_lines
@@ -211,8 +211,11 @@ def _text(reader: _Reader) -> str:
         return plain(over(frame, live))
     if reader.viewer is TABLE or reader.chair is None:
         return plain(board_caption(frame, live, shown))
-    people = tuple(replace(one, language=live.table.language) for one in live.table.people)
-    return plain(hand_caption(frame, with_changes(live, people=people), reader.chair, shown))
+    language = live.table.language
+    people = tuple(replace(one, language=language) for one in live.table.people)
+    said = hand_caption(frame, with_changes(live, people=people), reader.chair, shown)
+    waits = not shown and not live.table.place.is_group  # there the board beside it says for whom
+    return plain(f"{waiting_line(frame, live, language)}\n{said}" if waits else said)
 
 
 def _status(reader: _Reader) -> str:

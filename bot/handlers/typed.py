@@ -8,6 +8,7 @@ from msgspec import Struct
 from telegram import Message, Update
 
 from bot.display.values import Button, Keyboard, Surface, reply
+from bot.handlers.door import way_of
 from bot.handlers.pages.settings_pages import Switch
 from bot.handlers.person import is_private, place_of
 from bot.handlers.questions import Asked
@@ -78,7 +79,17 @@ class Typed:
         if live is None:
             self.send(said)
         else:
-            await self._send_about(live, said)
+            await self._send_about(live, said, self._way_on(live, refusal))
+
+    def _way_on(self, live: Live, refusal: Refused) -> Keyboard:
+        """Return the way to the private chat for whom the bot cannot write to: its link does what
+        they want.
+        """
+        if refusal.message.id != "refused-unreachable" or self.is_private:
+            return ()
+        frame, purpose = self.service.frame, "late" if runs(live) else "join"
+        url = frame.deep_link(f"{purpose}_{way_of(live.table, self.user.id)}")
+        return ((Button(frame.say(self.language, "button-private"), url=url),),)
 
     async def _about(self) -> Live | None:
         if self._meant is None:

@@ -43,11 +43,11 @@ button-skip = ⏭ { $name } überspringen
 button-skip-short = ⏭ Überspringen
 button-remove = 🚪 { $name } entfernen
 button-remove-short = 🚪 Entfernen
-button-agree-hints = 💡 Erlauben ({ $votes }/{ $needed })
+button-agree-hints = 💡 Tipps ({ $votes }/{ $needed })
 button-agree-undo = ↩ Erlauben ({ $votes }/{ $needed })
-button-agree-skip = ⏭ Ja ({ $votes }/{ $needed })
+button-agree-skip = ⏭ Auslassen ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Entfernen ({ $votes }/{ $needed })
-button-agree-return = ↩ Ja ({ $votes }/{ $needed })
+button-agree-return = ↩ Dabei ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Nein
    *[other] Nein ({ $votes })
@@ -60,11 +60,11 @@ button-refuse-undo = ↩ Zug bleibt{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-skip = ⏭ Warten{ $votes ->
+button-refuse-skip = ⏭ Weiter warten{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-remove = 🚪 Behalten{ $votes ->
+button-refuse-remove = 🚪 Nicht entfernen{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -72,7 +72,7 @@ button-refuse-replace = 🤖 Kein Computer{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-return = ↩ Nicht zurück{ $votes ->
+button-refuse-return = ↩ Ohne weiter{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -133,7 +133,7 @@ lobby-wanted = { $more ->
     [1] Eine Person fehlt noch.
    *[other] Es fehlen noch { $more } Leute.
 }
-lobby-alone = Zu wenige? Nehmt „{ $preset }“ oder holt Computer dazu: „⋯ { button-more }“.
+lobby-alone = Zu wenige? „{ $preset }“ geht auch mit weniger; oder holt Computer dazu: „⋯ { button-more }“.
 lobby-few = Zu wenige? Holt Computer dazu: „⋯ { button-more }“.
 lobby-team = Allein oder als Team: Alle, die mitspielen, teilen sich einen Platz, und alle dürfen ziehen.
 lobby-ready = Bereit? Der Host tippt auf „Starten“; nach 10 ruhigen Minuten können es alle am Tisch.
@@ -208,6 +208,7 @@ ask-confirm = bestätigen?
 preview-forecast = Prognose: { $changes }
 hand-your-turn = ➤ <b>Du bist dran</b>
 hand-waiting = ⏳ Ich melde mich, wenn du dran bist.
+hand-waiting-for = ⏳ Am Zug: { $names }. Ich melde mich.
 hand-preparing = 📌 <b>Dein nächster Zug</b>
 hand-preparing-else = 📌 <b>Dein Zug, falls dieser nicht passt</b>
 prepared-move = 📌 Vorbereitet: <b>{ $move }</b>. Wenn du dran bist, spiele ich ihn, falls er dann noch passt.

@@ -48,11 +48,11 @@ button-skip = ⏭ Skip { $name }
 button-skip-short = ⏭ Skip
 button-remove = 🚪 Remove { $name }
 button-remove-short = 🚪 Remove
-button-agree-hints = 💡 Allow ({ $votes }/{ $needed })
+button-agree-hints = 💡 Hints ({ $votes }/{ $needed })
 button-agree-undo = ↩ Allow ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Skip ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Remove ({ $votes }/{ $needed })
-button-agree-return = ↩ Yes ({ $votes }/{ $needed })
+button-agree-return = ↩ Let back ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] No
    *[other] No ({ $votes })
@@ -66,11 +66,11 @@ button-refuse-undo = ↩ Let it stand{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-skip = ⏭ Wait{ $votes ->
+button-refuse-skip = ⏭ Don’t skip{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-remove = 🚪 Keep{ $votes ->
+button-refuse-remove = 🚪 Don’t remove{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -78,14 +78,14 @@ button-refuse-replace = 🤖 No computer{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-return = ↩ Stay without{ $votes ->
+button-refuse-return = ↩ Don’t let back{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
 button-object = No
 button-resign = Leave the game
 button-stay = Stay
-button-replace = 🤖 Computer plays for { $name }
+button-replace = 🤖 Replace { $name }
 button-replace-short = 🤖 Replace
 button-agree-replace = 🤖 Computer ({ $votes }/{ $needed })
 button-sit-again = ↩ I’m back ({ $name })
@@ -143,7 +143,7 @@ lobby-wanted = { $more ->
     [one] We need { $more } more player.
    *[other] We need { $more } more players.
 }
-lobby-alone = Too few? Pick “{ $preset }”, or add computers under “⋯ { button-more }”.
+lobby-alone = Too few? Fewer can play “{ $preset }”; or add computers under “⋯ { button-more }”.
 lobby-few = Too few? Add computers under “⋯ { button-more }”.
 lobby-team = Solo or one team: everyone who joins shares one seat, and anyone can move.
 lobby-ready = Ready? The host taps “Start”; after 10 quiet minutes, any player can.
@@ -225,6 +225,7 @@ ask-confirm = confirm?
 preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
+hand-waiting-for = ⏳ Waiting for { $names }. I’ll call you.
 hand-preparing = 📌 <b>Your next move</b>
 hand-preparing-else = 📌 <b>Your move if that one doesn’t fit</b>
 prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn if it still fits.
@@ -473,7 +474,7 @@ leave-team = { $name }, leave for good? The others carry on.
 dismiss-question = Remove who? They can’t join this table again unless you invite them back.
 dismissed-question = Removed by mistake? Invite them back:
 button-invite-back = ↩ Invite { $name } back
-remove-question = Remove somebody, or let a computer play for them?
+remove-question = Remove somebody, or have a computer replace them?
 remove-alone = Remove who?
 remove-who = More than half of the players must agree. Once their time is up, the host can do it alone; an admin who isn’t playing always can.
 remove-host = More than half of the players must agree. Once their time is up, the host can do it alone.

@@ -43,11 +43,11 @@ button-skip = ⏭ Пропустить: { $name }
 button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Исключить: { $name }
 button-remove-short = 🚪 Исключить
-button-agree-hints = 💡 Да ({ $votes }/{ $needed })
-button-agree-undo = ↩ Вернуть ({ $votes }/{ $needed })
+button-agree-hints = 💡 Подсказки ({ $votes }/{ $needed })
+button-agree-undo = ↩ Вернуть ход ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Исключить ({ $votes }/{ $needed })
-button-agree-return = ↩ Да ({ $votes }/{ $needed })
+button-agree-return = ↩ В игру ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Нет
    *[other] Нет ({ $votes })
@@ -60,7 +60,7 @@ button-refuse-undo = ↩ Ход остаётся{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-skip = ⏭ Подождать{ $votes ->
+button-refuse-skip = ⏭ Не пропускать{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -135,7 +135,7 @@ lobby-wanted = { $more ->
     [few] Нужно ещё { $more } игрока.
    *[other] Нужно ещё { $more } игроков.
 }
-lobby-alone = Людей мало? Нажмите «{ $preset }» или добавьте компьютеры: «⋯ { button-more }».
+lobby-alone = Людей мало? «{ $preset }» — можно и меньшим числом, или добавьте компьютеры: «⋯ { button-more }».
 lobby-few = Людей мало? Добавьте компьютеры: «⋯ { button-more }».
 lobby-team = Соло или команда: все, кто присоединится, делят одно место, и ходить может любой из вас.
 lobby-ready = Можно начинать: «Начать» нажимает организатор, а если 10 минут тихо — любой игрок.
@@ -217,6 +217,7 @@ ask-confirm = подтверждаете?
 preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
+hand-waiting-for = ⏳ Ход: { $names }. Позову вас.
 hand-preparing = 📌 <b>Ваш следующий ход</b>
 hand-preparing-else = 📌 <b>Запасной ход</b>, если первый не подойдёт
 prepared-move = 📌 Заготовлено: <b>{ $move }</b>. Сделаю в ваш ход, если ещё подойдёт.

@@ -43,11 +43,11 @@ button-skip = ⏭ Пропустити: { $name }
 button-skip-short = ⏭ Пропуск
 button-remove = 🚪 Вилучити: { $name }
 button-remove-short = 🚪 Вилучити
-button-agree-hints = 💡 Так ({ $votes }/{ $needed })
-button-agree-undo = ↩ Повернути ({ $votes }/{ $needed })
+button-agree-hints = 💡 Підказки ({ $votes }/{ $needed })
+button-agree-undo = ↩ Повернути хід ({ $votes }/{ $needed })
 button-agree-skip = ⏭ Пропуск ({ $votes }/{ $needed })
 button-agree-remove = 🚪 Вилучити ({ $votes }/{ $needed })
-button-agree-return = ↩ Так ({ $votes }/{ $needed })
+button-agree-return = ↩ У гру ({ $votes }/{ $needed })
 button-no = { $votes ->
     [0] Ні
    *[other] Ні ({ $votes })
@@ -60,7 +60,7 @@ button-refuse-undo = ↩ Хід лишається{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
-button-refuse-skip = ⏭ Зачекати{ $votes ->
+button-refuse-skip = ⏭ Не пропускати{ $votes ->
     [0] { "" }
    *[other] { " " }({ $votes })
 }
@@ -135,7 +135,7 @@ lobby-wanted = { $more ->
     [few] Потрібно ще { $more } гравці.
    *[other] Потрібно ще { $more } гравців.
 }
-lobby-alone = Людей замало? Натисніть «{ $preset }» або додайте комп’ютери: «⋯ { button-more }».
+lobby-alone = Людей замало? «{ $preset }» — можна й меншим гуртом, або додайте комп’ютери: «⋯ { button-more }».
 lobby-few = Людей замало? Додайте комп’ютери: «⋯ { button-more }».
 lobby-team = Соло чи команда: усі, хто приєднається, ділять одне місце, і ходити може будь-хто з вас.
 lobby-ready = Можна починати: «Почати» натискає організатор, а якщо 10 хвилин тихо — будь-хто з гравців.
@@ -217,6 +217,7 @@ ask-confirm = підтверджуєте?
 preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш хід</b>
 hand-waiting = ⏳ Покличу, коли буде ваш хід.
+hand-waiting-for = ⏳ Хід: { $names }. Покличу вас.
 hand-preparing = 📌 <b>Ваш наступний хід</b>
 hand-preparing-else = 📌 <b>Запасний хід</b>, якщо перший не підійде
 prepared-move = 📌 Підготовлено: <b>{ $move }</b>. Зроблю у ваш хід, якщо ще підійде.

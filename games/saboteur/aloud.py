@@ -2,6 +2,7 @@
 the entrance lies in row 0, column 0, the goals in column 8.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from typing import Any
 
@@ -29,8 +30,8 @@ def _brief(view: View, viewer: Viewer) -> Lines:
 
 
 def _own(view: View, seat: Seat) -> Iterator[Message]:
-    for card in view.hand:
-        yield Message("saboteur-aloud-held", {"card": _card(card)})
+    for card, count in Counter(view.hand).items():
+        yield Message("saboteur-aloud-held", {"card": _card(card), "count": count})
     if details := tuple(known_of(view.players[seat])):
         yield Message("saboteur-aloud-own", {"told": details})
 

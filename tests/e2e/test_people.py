@@ -126,7 +126,7 @@ def test_who_is_replied_to_or_named_by_a_button_is_removed_by_vote(group: Group)
     group.begin("/play gifts")
     _, boris, clara = group.people
     said = group.say(group.owner, "/kick")
-    question = group.wait(lambda post: post.text.startswith("Remove somebody, or let"), said.id)
+    question = group.wait(lambda post: post.text.startswith("Remove somebody, or have"), said.id)
     assert len(question.buttons) == 5  # each of the others, and a computer in the place of each
     assert boris.press(question, text="No").text == "This question is for Anna."
     key = next(key for key in keys_of(question) if "Clara" in key.text)
@@ -239,7 +239,7 @@ def test_late_player_is_skipped_after_a_restart_too(patient: Stage) -> None:
     remove = next(key for key in keys_of(late) if key.text.startswith("🚪"))
     assert absent.press(late, data=remove.data).text == "This one’s about you: the others decide."
     other.press(late, data=remove.data)
-    question = group.wait(lambda post: post.text.startswith("Remove somebody, or let"), late.id)
+    question = group.wait(lambda post: post.text.startswith("Remove somebody, or have"), late.id)
     assert other.press(question, text="No").answered
     until(lambda: question.id not in [post.id for post in group.posts()])
     assert other.press(late, data=data_of(late, "a")).text == "Done."

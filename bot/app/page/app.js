@@ -29,7 +29,7 @@ async function show(work, felt) {
     const fresh = await work;
     if (fresh.small) sharpen(fresh).catch(() => {}); // what stays small comes with the next look
     if (mine !== asks) return;
-    tell(fresh.said || fresh.where || "");
+    tell(fresh.said || fresh.where || "", !fresh.said);
     if (felt) feel(fresh.said ? "error" : felt);
     now = fresh;
     document.documentElement.lang = now.language;
@@ -57,9 +57,11 @@ const go = (path) => show(look(tapped(path)), "chosen");
 const play = (path) => show(press(tapped(path)), "success");
 const again = () => show(look(now ? tapped(now.path) : {}));
 
-function tell(words) {
+/** Say something for a while: what was done, or why it was not. */
+function tell(words, isDone = false) {
   clearTimeout(silence);
   part("said").textContent = words;
+  part("said").classList.toggle("done", isDone);
   part("said").hidden = !words;
   if (words && now) silence = setTimeout(() => tell(""), SAID);
 }

@@ -65,8 +65,9 @@ def board_caption(
         status = status_lines(frame, live, TABLE, language)
         if live.table.is_challenge:
             asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
-        is_told = frame.aloud and _is_told_by_hand(frame, live)
-        told = "" if is_told else news(frame, live, TABLE, language, own_seat(live.table))
+        told = news(frame, live, TABLE, language, own_seat(live.table))
+        if frame.aloud and _is_told_by_hand(frame, live):
+            told = status = ""
         return (
             told,
             asks,
@@ -83,7 +84,7 @@ def board_caption(
 
 def _is_told_by_hand(frame: Frame, live: Live) -> bool:
     """Tell whether the hand in the same chat asks somebody who plays in words: of two messages that
-    both change, the one that asks tells the news.
+    both change, the one that asks tells the news, and how things stand.
     """
     table = live.table
     if not table.place.is_private:
@@ -239,8 +240,16 @@ def _hand_opening(
     if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
         is_ready = bool(prepared_line(frame, live, seat, language))
         waits = live.table.place.is_group and not is_ready
-        return frame.say(language, "hand-waiting") if waits else ""
+        return waiting_line(frame, live, language) if waits else ""
     return _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
+
+
+def waiting_line(frame: Frame, live: Live, language: str) -> str:
+    """Say whom the table waits for, where no board says it."""
+    acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(live.table, seat)]
+    names = frame.listed(language, [bold(live.table.people[chair]) for chair in acting])
+    said = Message("hand-waiting-for", {"names": names})
+    return frame.say(language, said)
 
 
 def _resting_hand(frame: Frame, live: Live, chair: Chair, turn: str, tip: str, limit: int) -> str:

@@ -16,7 +16,7 @@ from bot.display.board.asking import (
     page_of,
     screen_of,
 )
-from bot.display.board.captions import goes_on_in_words, hand_caption, own_news
+from bot.display.board.captions import goes_on_in_words, hand_caption, own_news, waiting_line
 from bot.display.board.lenses import close_button, page_button
 from bot.display.board.notes import home_of, note_surfaces
 from bot.display.board.people_panel import ask_back, retract_row
@@ -220,14 +220,17 @@ def _viewers(table: Table, chair: Chair) -> tuple[Viewer, ...]:
 
 
 def _change_digest(frame: Frame, live: Live, chair: Chair, picture: Picture | None) -> str | None:
-    """Return a digest of the parts of a hand without a question that are worth an edit. Other
-    players' moves are not: the owner sees them in the group, or with the next question.
+    """Return a digest of the parts of a hand without a question that are worth an edit. Of other
+    players' moves it is whose turn it is then: the rest the owner sees in the group, or with the
+    next question.
     """
     is_beside = frame.aloud and live.table.place.is_private
     if live.table.phase is not Phase.RUNNING or (picture is None and not is_beside):
         return None
     seat, language = seat_at(live.table, chair), live.table.people[chair].language
     ready = prepared_line(frame, live, seat, language)
+    if live.table.place.is_group and not ready:
+        ready = waiting_line(frame, live, language)
     if not keeps_secrets(frame.games, live.table):
         return live.table.letter + ready
     own = own_digest(picture) if picture else repr(own_lines(frame, live, seat))

@@ -6,6 +6,7 @@ Points that are the same in all of these worlds follow from the viewer's knowled
 shown.
 """
 
+from collections.abc import Mapping
 from html import escape
 from typing import Any
 
@@ -49,7 +50,13 @@ def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen, language: st
     lines = [f"➕ {line}" for line in tell(frame, live, paid, viewer, language)][:_MOST]
     after = [_prospects(game, one.state, viewer) for one in tried if one]
     if after and all(one == after[0] for one in after):
-        lines.append(_forecast(frame, live, _prospects(game, state, viewer), after[0], language))
+        before = _prospects(game, state, viewer)
+        changes = {
+            Seat(n): now - was for n, (was, now) in enumerate(zip(before, after[0], strict=False))
+        }
+        if changes.get(seat) == _said_by_button(shown):
+            changes[seat] = 0
+        lines.append(_forecast(frame, live, changes, language))
     return "\n".join(line for line in lines if line)
 
 
@@ -88,19 +95,22 @@ def _prospects(game: AnyGame, state: Any, viewer: Viewer) -> tuple[int, ...]:
     return game.prospects(game.view(state, viewer))
 
 
-def _forecast(
-    frame: Frame, live: Live, before: tuple[int, ...], after: tuple[int, ...], language: str
-) -> str:
+def _said_by_button(shown: Screen) -> int:
+    """Return the points that the chosen button says already, as it does in a first game."""
+    return shown.rows[-1].sure if shown.rows else 0
+
+
+def _forecast(frame: Frame, live: Live, changes: Mapping[Seat, int], language: str) -> str:
     """Say whose forecast changes by how much, apart from the points that are paid now."""
     names = plain_names(live.table) if frame.aloud else None  # a voice is told no marks
-    changes = [
-        f"{_whose(live, Seat(seat), names)} {'+' if new > old else ''}{figure(new - old)}"
-        for seat, (old, new) in enumerate(zip(before, after, strict=False))
-        if old != new
+    said = [
+        f"{_whose(live, seat, names)} {'+' if change > 0 else ''}{figure(change)}"
+        for seat, change in changes.items()
+        if change
     ]
-    if not changes:
+    if not said:
         return ""
-    return frame.say(language, Message("preview-forecast", {"changes": " · ".join(changes)}))
+    return frame.say(language, Message("preview-forecast", {"changes": " · ".join(said)}))
 
 
 def _whose(live: Live, seat: Seat, names: NamesOf | None) -> str:

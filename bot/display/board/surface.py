@@ -248,13 +248,13 @@ def _rings(table: Table, is_calling: bool, is_unheard: bool) -> bool:
     somebody for the first time.
 
     :param is_calling: whether it mentions anybody who is to act.
-    :param is_unheard: whether it asks anybody something besides who cannot be called in private.
+    :param is_unheard: whether it asks anybody something besides, by name.
     """
     if calls_apart(table):
         is_called = is_calling and table.calls.rings == table.generation
         return is_called or (is_unheard and table.calls.asks == table.generation)
     is_asking = bool(table.motions) or (table.wanted is not None and awaits_answer(table))
-    return is_calling or is_asking or have_met(table)
+    return is_calling or is_asking or is_unheard or have_met(table)
 
 
 def _chapter(frame: Frame, live: Live) -> int:

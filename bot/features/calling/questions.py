@@ -16,8 +16,12 @@ def questioned(games: Games, live: Live) -> tuple[Person, ...]:
     """Return the people of whom a running game's table, where each is called by themselves, asks
     something besides their turn.
     """
+    return _asked(games, live) if calls_apart(live.table) else ()
+
+
+def _asked(games: Games, live: Live) -> tuple[Person, ...]:
     table = live.table
-    if not is_asking(table) or table.phase is not Phase.RUNNING or not calls_apart(table):
+    if not is_asking(table) or table.phase is not Phase.RUNNING:
         return ()
     asked = frozenset[int]().union(*_unanswered(games, live))
     people = (table.people[chair] for chair in present(table))
@@ -43,5 +47,10 @@ def _unanswered(games: Games, live: Live) -> Iterator[frozenset[int]]:
 
 
 def asked_in_group(games: Games, live: Live) -> tuple[Person, ...]:
-    """Return those of them who cannot be called in private: the board names them."""
-    return tuple(person for person in questioned(games, live) if not is_reached(person))
+    """Return those of whom a group's board asks something, by name: over days who cannot be called
+    in private, else everybody who has not answered.
+    """
+    if not live.table.place.is_group:
+        return ()
+    asked, is_apart = _asked(games, live), calls_apart(live.table)
+    return tuple(person for person in asked if not (is_apart and is_reached(person)))

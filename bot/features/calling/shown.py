@@ -149,7 +149,7 @@ def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
 
 def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
     """Tell somebody that a computer plays for them, and why if the clock has decided it; with the
-    way back.
+    way back. Without a sound: nobody waits for them.
     """
     person = table.people[chair]
     language = person.language
@@ -162,6 +162,7 @@ def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
         generation=why,
         text=headed(frame, table, language, said),
         keyboard=((back,),),
+        silent=True,
         way=BOARD,
         is_one=True,
     )

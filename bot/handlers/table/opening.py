@@ -14,7 +14,7 @@ from bot.display.token import BadToken
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
-from bot.features.lessons.shown import gentle, how_to_play, taught
+from bot.features.lessons.shown import how_to_play, taught
 from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_language_known, is_private, language_in, place_of, title_of
@@ -303,7 +303,7 @@ async def _set_up_gently(tap: Tap, table: str, says: buttons.Alone) -> Said | No
     options = first_options(frame.games[says.game], says.lesson)
     if says.lesson:  # else it is set up so by its choice
         await tap.service.change(table, tap.user, PlayGently(options))
-    return gentle(frame, says.game, options, tap.user.language)
+    return Said("lesson-first-game")
 
 
 FEATURE = Feature(

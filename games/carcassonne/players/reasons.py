@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.carcassonne.actions import Place, Score
-from games.carcassonne.components import Segment, Spot
+from games.carcassonne.components import Feature, Segment, Spot
 from games.carcassonne.expansions import composed
 from games.carcassonne.players.mining import is_found, mining
 from games.carcassonne.players.odds import Odds, odds
@@ -84,6 +84,12 @@ def _done(state: State, action: Place | Score, chances: Odds) -> float | None:
     return next((outlook.done for region, outlook in ahead if spot in region.spots), None)
 
 
+def _lies(action: Place | Score) -> bool:
+    """Tell whether a figure is put on a field, where it stays to the end by the rules."""
+    where = action.meeple if isinstance(action, Place) else None
+    return isinstance(where, Segment) and where.feature is Feature.FIELD
+
+
 def _follower(state: State, seat: Seat, action: Place | Score, chances: Odds) -> Iterator[Message]:
     """Say how likely the follower that is put comes home, and what it costs; nothing where nobody
     knows, as of one who is home again at once.
@@ -91,7 +97,9 @@ def _follower(state: State, seat: Seat, action: Place | Score, chances: Odds) ->
     done = _done(state, action, chances)
     if done is None:
         return
-    if done > _UNLIKELY:
+    if _lies(action):
+        yield Message("carcassonne-why-lies")
+    elif done > _UNLIKELY:
         said = "carcassonne-why-back" if done >= _LIKELY else "carcassonne-why-gamble"
         yield Message(said, {"chance": 10 * round(10 * done)})
     else:

@@ -393,8 +393,8 @@ carcassonne-tile = { $tile ->
         [G] durchgehende Stadt
         [H] zwei Städte, gegenüber
         [I] zwei Städte, über Eck
-        [J] Stadt oben, Straße von rechts nach unten
-        [K] Stadt oben, Straße von links nach unten
+        [J] Stadt im Norden, Straße von Osten nach Süden
+        [K] Stadt im Norden, Straße von Westen nach Süden
         [L] Stadt auf einer Seite, drei Straßen
         [M] Stadtecke, Wappen
         [N] Stadtecke
@@ -422,34 +422,34 @@ carcassonne-tile = { $tile ->
         [CC] T-Kreuzung, Wirtshaus an einer Straße
         [CD] Kloster zwischen zwei Straßen
         [CE] zwei Straßenkurven
-        [CF] Stadtecke, Straße rechts
-        [CG] Stadt von oben bis in eine Ecke
+        [CF] Stadtecke im Nordwesten, Straße im Osten
+        [CG] Stadt von Norden bis in eine Ecke
         [CH] vier Städte um eine Wiese
         [CI] zwei Städte, gegenüber, ein Dorf dazwischen
         [CJ] Stadt auf einer Seite, Straße zum Tor
         [CK] Kathedrale, Stadt auf allen Seiten
         [CL] Stadtecke, Wappen, Straßenkurve, Wirtshaus
-        [CM] Stadt oben, Straße von links nach unten, Wirtshaus
-        [CN] Stadtecke, Straße von unten, Wirtshaus
+        [CM] Stadt im Norden, Straße von Westen nach Süden, Wirtshaus
+        [CN] Stadtecke im Nordwesten, Straße im Süden, Wirtshaus
         [CO] drei Städte um eine Wiese
-        [CP] Stadtecke, Wappen, und eine Stadt unten
+        [CP] Stadtecke im Nordwesten, Wappen, Stadt im Süden
         [CQ] durchgehende Stadt, Wappen, zwei Straßen
         [TA] Stadt auf einer Seite, Straße im Bogen zum Tor
         [TB] zwei Straßen, eine Brücke
         [TC] Stadt auf einer Seite, zwei Straßen
-        [TD] Stadtecke, Weizen, eine Stadt unten, Straße
+        [TD] Stadtecke im Nordwesten, Weizen, Stadt im Süden, Straße
         [TE] durchgehende Stadt, Weizen, Straße
-        [TF] Stadtecke, Weizen, Straße von unten
+        [TF] Stadtecke im Nordwesten, Weizen, Straße im Süden
         [TG] Stadtecke, Weizen
         [TH] Stadt auf drei Seiten, Weizen
         [TI] Stadt bis in die hintere Ecke, Weizen, Straße
         [TJ] Kloster zwischen drei Straßen
-        [TK] Stadtecke, Tuch, Straße rechts
-        [TL] Stadtecke, Tuch, eine Stadt unten, Straße
+        [TK] Stadtecke im Nordwesten, Tuch, Straße im Osten
+        [TL] Stadtecke im Nordwesten, Tuch, Stadt im Süden, Straße
         [TM] drei Städte um eine Wiese, Tuch
-        [TN] durchgehende Stadt, Tuch, eine Stadt unten
+        [TN] Stadt von Westen nach Osten, Tuch, Stadt im Süden
         [TO] Stadt bis in die hintere Ecke, Tuch, zwei Straßen
-        [TP] durchgehende Stadt, Wein, eine Stadt unten
+        [TP] Stadt von Westen nach Osten, Wein, Stadt im Süden
         [TQ] durchgehende Stadt, Wein
         [TR] durchgehende Stadt, Wein, zwei Straßen
         [TS] durchgehende Stadt, Wein, Straße
@@ -751,6 +751,7 @@ carcassonne-why-little = ändert für alle wenig
 carcassonne-why-back = der Meeple kommt wohl wieder heim (etwa { $chance } %)
 carcassonne-why-gamble = ob der Meeple heimkommt, ist Glückssache (etwa { $chance } %)
 carcassonne-why-stays = der Meeple bleibt wohl bis zum Schluss
+carcassonne-why-lies = auf einer Wiese bleibt der Meeple bis zum Ende
 carcassonne-why-last = das ist dein letzter Meeple
 
 ## Records

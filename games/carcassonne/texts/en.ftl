@@ -421,8 +421,8 @@ carcassonne-tile = { $tile ->
         [G] city from side to side
         [H] two cities, on opposite sides
         [I] two cities, on adjacent sides
-        [J] city at the top, road from right to bottom
-        [K] city at the top, road from left to bottom
+        [J] city in the north, road from east to south
+        [K] city in the north, road from west to south
         [L] city on one side, three roads
         [M] city corner, shield
         [N] city corner
@@ -450,34 +450,34 @@ carcassonne-tile = { $tile ->
         [CC] T-junction, inn on one road
         [CD] monastery between two roads
         [CE] two curved roads
-        [CF] city corner, road on the right
-        [CG] city from the top to a corner
+        [CF] city corner in the north-west, road in the east
+        [CG] city from the north to a corner
         [CH] four cities round a field
         [CI] two cities, opposite, and a village between
         [CJ] city on one side, road to its gate
         [CK] cathedral, city on all sides
         [CL] city corner, shield, curved road, inn
-        [CM] city at the top, road from left to bottom, inn
-        [CN] city corner, road from the bottom, inn
+        [CM] city in the north, road from west to south, inn
+        [CN] city corner in the north-west, road in the south, inn
         [CO] three cities round a field
-        [CP] city corner, shield, and a city below
+        [CP] city corner in the north-west, shield, city in the south
         [CQ] city from side to side, shield, two roads
         [TA] city on one side, road curving to its gate
         [TB] two roads, a bridge
         [TC] city on one side, two roads
-        [TD] city corner, wheat, a city below, road
+        [TD] city corner in the north-west, wheat, city in the south, road
         [TE] city from side to side, wheat, road
-        [TF] city corner, wheat, road from the bottom
+        [TF] city corner in the north-west, wheat, road in the south
         [TG] city corner, wheat
         [TH] city on three sides, wheat
         [TI] city to the far corner, wheat, road
         [TJ] monastery between three roads
-        [TK] city corner, cloth, road on the right
-        [TL] city corner, cloth, a city below, road
+        [TK] city corner in the north-west, cloth, road in the east
+        [TL] city corner in the north-west, cloth, city in the south, road
         [TM] three cities round a field, cloth
-        [TN] city from side to side, cloth, a city below
+        [TN] city from west to east, cloth, city in the south
         [TO] city to the far corner, cloth, two roads
-        [TP] city from side to side, wine, a city below
+        [TP] city from west to east, wine, city in the south
         [TQ] city from side to side, wine
         [TR] city from side to side, wine, two roads
         [TS] city from side to side, wine, road
@@ -797,6 +797,7 @@ carcassonne-why-little = changes little for anyone
 carcassonne-why-back = the follower will likely come home (about { $chance }%)
 carcassonne-why-gamble = whether the follower comes home is a gamble (about { $chance }%)
 carcassonne-why-stays = the follower will likely stay for good
+carcassonne-why-lies = on a field the follower stays to the end
 carcassonne-why-last = that’s your last follower
 
 ## Records

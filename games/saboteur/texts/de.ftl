@@ -94,12 +94,12 @@ saboteur-word-x-e = ╺ Sackgasse
 saboteur-word-break-pick = Hacke kaputt
 saboteur-word-break-lamp = Lampe kaputt
 saboteur-word-break-cart = Lore kaputt
-saboteur-word-repair-pick = 🔧 Hacke
-saboteur-word-repair-lamp = 🔧 Lampe
-saboteur-word-repair-cart = 🔧 Lore
-saboteur-word-repair-pick-lamp = 🔧 Hacke/Lampe
-saboteur-word-repair-pick-cart = 🔧 Hacke/Lore
-saboteur-word-repair-lamp-cart = 🔧 Lampe/Lore
+saboteur-word-repair-pick = Hacke heil
+saboteur-word-repair-lamp = Lampe heil
+saboteur-word-repair-cart = Lore heil
+saboteur-word-repair-pick-lamp = Hacke/Lampe heil
+saboteur-word-repair-pick-cart = Hacke/Lore heil
+saboteur-word-repair-lamp-cart = Lampe/Lore heil
 saboteur-word-rockfall = Steinschlag
 saboteur-word-map = Schatzkarte
 saboteur-word-bridge = ╋ Brücke
@@ -494,7 +494,10 @@ saboteur-aloud-gold = Wo das Gold lag: { saboteur-place }
 saboteur-chapter-others = Andere
 saboteur-chapter-maze = Goldmine
 saboteur-aloud-place = Zeile { $row } Spalte { $column }
-saboteur-aloud-held = auf der Hand: { $card }
+saboteur-aloud-held = auf der Hand{ $count ->
+        [1] {""}
+       *[other] , { $count }-mal
+    }: { $card }
 saboteur-aloud-own = du: { $told }
 saboteur-aloud-ends = der Weg geht weiter bei { $ends }
 saboteur-aloud-side = { $place } (von { $side ->

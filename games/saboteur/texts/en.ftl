@@ -107,9 +107,9 @@ saboteur-word-break-cart = Break cart
 saboteur-word-repair-pick = Fix pick
 saboteur-word-repair-lamp = Fix lamp
 saboteur-word-repair-cart = Fix cart
-saboteur-word-repair-pick-lamp = 🔧 pick/lamp
-saboteur-word-repair-pick-cart = 🔧 pick/cart
-saboteur-word-repair-lamp-cart = 🔧 lamp/cart
+saboteur-word-repair-pick-lamp = Fix pick/lamp
+saboteur-word-repair-pick-cart = Fix pick/cart
+saboteur-word-repair-lamp-cart = Fix lamp/cart
 saboteur-word-rockfall = Rockfall
 saboteur-word-map = Map
 saboteur-word-bridge = ╋ bridge
@@ -511,7 +511,10 @@ saboteur-aloud-gold = The gold was at { saboteur-place }
 saboteur-chapter-others = Others
 saboteur-chapter-maze = Gold mine
 saboteur-aloud-place = row { $row } column { $column }
-saboteur-aloud-held = in hand: { $card }
+saboteur-aloud-held = in hand{ $count ->
+        [1] {""}
+       *[other] , { $count } times
+    }: { $card }
 saboteur-aloud-own = you: { $told }
 saboteur-aloud-ends = the path goes on at { $ends }
 saboteur-aloud-side = { $place } (from the { $side ->

@@ -16,12 +16,13 @@ from telegram.error import BadRequest
 
 from bot.app import buckets
 from bot.app.identity import OLDEST
-from bot.app.looks import version_of
+from bot.app.looks import look, version_of
+from bot.display.values import NOTHING
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.gathering import SetOnlookers
 from bot.table.seating import chair_of
-from bot.table.values import User, stamp_of, with_changes, with_person
+from bot.table.values import Place, User, stamp_of, to_act, with_changes, with_person
 from render.sheet.scene import Label
 from tests.bot.app.scene import ROOT, Members, Page, acting, door_of, page, running, signed
 from tests.bot.stores import Watch, saved
@@ -478,3 +479,12 @@ async def test_one_person_can_ask_for_so_much_and_others_are_answered_all_the_sa
         now[0] += 1
         asked = [await web.ask(ANNA, live.table.id) for _ in range(10)]
         assert [answer.status_code for answer in asked] == [200] * 4 + [429] * 6
+
+
+@pytest.mark.parametrize("place", [Place(0, 5), Place(-100)], ids=["circle", "group"])
+def test_page_says_for_whom_it_waits_where_the_board_is_not_seen_beside_it(place: Place) -> None:
+    live = with_changes(begun("land_vs_sea", ANNA, CLARA), place=place)
+    (asked,) = to_act(ALL, live)
+    waits = user_at(live, 1 - asked)
+    told = look(FRAME, live, waits, NOTHING, NOTHING).text.split("\n")
+    assert user_at(live, asked).name in told[0]

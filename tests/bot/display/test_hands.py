@@ -10,11 +10,12 @@ from msgspec.structs import replace
 import render
 from bot.display.fitted import units
 from bot.display.surfaces import surfaces
-from bot.display.values import CAPTION_LIMIT, ChatContext
+from bot.display.values import CAPTION_LIMIT, ChatContext, Surface
 from bot.table.gathering import AddComputer, SetClock, SetOption, Start
 from bot.table.ticking import Tick
 from bot.table.values import HOUR, Place, to_act, with_changes
 from bot.table.votes import TakeBack
+from bot.texts.frame import bold
 from games.core.contract import Level
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -207,7 +208,7 @@ def test_board_rings_for_who_is_late_and_while_something_is_put_to_the_vote() ->
     mover = after.table.log.moves[0].seat if after.table.log else 0
     asked = do(after, user_at(after, mover), TakeBack())
     assert not shown(asked)["board"].silent
-    assert MENTION not in shown(asked)["board"].text
+    assert shown(asked)["board"].text.count(MENTION) == 2  # all but the one who asks
 
 
 def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
@@ -233,10 +234,15 @@ def test_new_question_is_a_new_message_and_its_outcome_an_edit() -> None:
         ("land_vs_sea", {}),
     ],
 )
-def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_of_turns(
+def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_besides_whose_turn_it_is(
     game: str, options: dict[str, str]
 ) -> None:
     """What others do its owner reads in the group, or with the next question."""
+
+    def worth(surface: Surface) -> tuple[object, ...]:
+        told = [line for line in (surface.change_digest or "").split("\n") if "⏳" not in line]
+        return told, surface.change_digest is None, surface.keyboard
+
     live = lobby(game, *PEOPLE)
     live = do(live, ANNA, *(SetOption(*option) for option in options.items()), Start(1))
     edits, before = Counter[str](), shown(live)
@@ -248,7 +254,7 @@ def test_hand_that_is_not_asked_is_edited_at_most_once_a_round_of_turns(
         for key in after.keys() - {"board", mover}:
             old, new = before.get(key), after[key]
             edits[key] += bool(
-                old and old.generation == new.generation and old.digest != new.digest
+                old and old.generation == new.generation and worth(old) != worth(new)
             )
         before = after
         assert max(edits.values()) <= 1, edits
@@ -306,15 +312,22 @@ def test_game_without_secrets_writes_to_nobody_in_private() -> None:
     assert list(shown(begun("gifts", *PEOPLE))) == ["board"]
 
 
-def test_who_is_not_asked_is_told_to_be_called() -> None:
-    """After one's own move nothing in the private chat said whose turn it was."""
+def test_who_waits_is_told_for_whom_and_hears_when_that_changes() -> None:
+    live = begun("saboteur", ANNA, BORIS, *PEOPLE[2:3])
+    looks = [shown(moved(live, moves)) for moves in range(3)]
+    for moves, look in enumerate(looks):
+        (asked,) = to_act(ALL, moved(live, moves))
+        for seat, person in enumerate(live.table.people):
+            said = look[f"hand{seat}"]
+            line = next((line for line in said.text.split("\n") if "⏳" in line), "")
+            assert (bold(live.table.people[asked]) in line) == (seat != asked), person.name
+            assert "⏳" not in said.retired_text
+    (third,) = {0, 1, 2} - {int(to_act(ALL, moved(live, moves))[0]) for moves in (0, 1)}
+    assert looks[0][f"hand{third}"].digest != looks[1][f"hand{third}"].digest
+
+
+def test_board_in_the_same_chat_says_alone_whose_turn_it_is() -> None:
     live = begun("land_vs_sea", ANNA, BORIS)
     (asked,) = to_act(ALL, live)
-    said = {seat: shown(live)[f"hand{seat}"] for seat in (0, 1)}
-    language = {user.id: user.language for user in (ANNA, BORIS)}[said[1 - asked].place.chat]
-    waits = FRAME.say(language, "hand-waiting")
-    assert waits in said[1 - asked].text
-    assert waits not in said[asked].text
-    assert waits not in said[1 - asked].retired_text
     alone = with_changes(live, place=Place(live.table.people[1 - asked].user))
-    assert waits not in shown(alone)[f"hand{1 - asked}"].text  # the board in the same chat says so
+    assert "⏳" not in shown(alone)[f"hand{1 - asked}"].text

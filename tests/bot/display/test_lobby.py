@@ -273,7 +273,7 @@ def test_each_game_names_a_few_lawful_presets_the_standard_rules_first(
 
 
 def test_who_is_alone_learns_how_to_play_alone() -> None:
-    assert "Too few? Pick “Solo or team”, or add computers under “⋯ More”." in plain(
+    assert "Too few? Fewer can play “Solo or team”; or add computers under “⋯ More”." in plain(
         only(lobby("carcassonne", ANNA))
     )
     alone = do(lobby("carcassonne", ANNA), ANNA, SetPreset("solo"))
@@ -298,7 +298,7 @@ def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
 
 def test_two_learn_how_two_can_play() -> None:
     said = plain(only(lobby("saboteur", ANNA, BORIS)))
-    assert said.endswith("Too few? Pick “Saboteur 2”, or add computers under “⋯ More”.")
+    assert said.endswith("Too few? Fewer can play “Saboteur 2”; or add computers under “⋯ More”.")
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:

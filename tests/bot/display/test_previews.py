@@ -66,6 +66,17 @@ def test_forecast_is_told_where_a_table_shows_it(prospects: str, told: str) -> N
     assert bool(said) == bool(told)
 
 
+def test_forecast_that_the_button_says_already_is_not_repeated() -> None:
+    """In a first game: "Follower on the road (+2)"."""
+    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("prospects", "on"), Start(1))
+    assert live.play is not None
+    ways = GAME.legal_actions(live.play.state, Seat(0))
+    preview = chosen(live, next(str(action) for action in ways if "road" in str(action)))
+    for points, told in ((2, ""), (1, "Forecast: 🔴 +2")):
+        rows = (*preview.rows[:-1], replace(preview.rows[-1], sure=points))
+        assert brings(FRAME, live, TABLE, replace(preview, rows=rows), "en") == told
+
+
 def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
     live, move = until_it_pays(begun("carcassonne", ANNA, BORIS))
     assert live.play is not None

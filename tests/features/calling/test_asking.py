@@ -249,3 +249,18 @@ async def test_lone_player_is_asked_for_the_table_in_private(evening: Evening) -
     assert "🙋" in said(call(live, stays))
     live = await evening.service.change(live.table.id, stays, Keep())
     assert call(live, stays) is None
+
+
+async def test_at_a_table_of_one_evening_the_board_names_all_who_are_asked_and_rings(
+    evening: Evening,
+) -> None:
+    """A pause that somebody asked for stood in an edit that nobody heard."""
+    live = await begun(evening, clock=5 * MINUTE)
+    asker = other(live)
+    before = live.table.generation
+    live = await evening.service.change(live.table.id, asker, AskPause(3, NOON))
+    line = next(line for line in board(live).text.split("\n") if "🗳" in line)
+    asked = [user for user in PEOPLE if f"tg://user?id={user.id}" in line]
+    assert asked == [user for user in PEOPLE if user != asker]
+    assert live.table.generation > before
+    assert not board(live).silent

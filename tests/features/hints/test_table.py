@@ -34,7 +34,7 @@ def test_all_others_have_to_agree() -> None:
     asked = do(live, ANNA, AskHints())
     assert not asked.table.hints
     assert "💡 Anna: hints for everyone?" in plain(shown(asked)["board"])
-    assert any("💡 Allow (0/2)" in row for row in buttons(shown(asked)["board"]))
+    assert any("💡 Hints (0/2)" in row for row in buttons(shown(asked)["board"]))
     one = do(asked, BORIS, agreed)
     assert not one.table.hints
     assert do(one, CLARA, agreed).table.hints

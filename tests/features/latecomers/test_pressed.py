@@ -5,13 +5,15 @@ from typing import Literal
 from bot.features.handing.buttons import TakeOver
 from bot.features.handing.table import word_of_offer
 from bot.features.latecomers import buttons
+from bot.handlers.door import way_of
 from bot.store.profiles import Profile
 from bot.table.values import NOBODY, Live, Place, with_changes
 from games.core.message import Message
 from tests.bot.handlers.pressing import Pressed
-from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP
+from tests.bot.stores import saved, standing
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER
 from tests.features.latecomers.test_table import game
+from tests.proofs import filled
 
 
 async def played(bot: Pressed, place: Place = GROUP, name: str = "gifts") -> Live:
@@ -105,3 +107,10 @@ async def test_who_has_set_no_language_is_told_in_that_of_the_table(bot: Pressed
 
 def _said(id: str) -> str:
     return FRAME.say("en", id)
+
+
+async def test_who_types_it_with_a_closed_chat_is_led_there(bot: Pressed) -> None:
+    live = await standing(bot.store, with_changes(game("sealed"), place=GROUP))
+    await bot.say(STRANGER, GROUP.chat, "/join")
+    (key,) = filled(key for row in bot.messenger.surfaces[-1].keyboard for key in row)
+    assert key.url == FRAME.deep_link(f"late_{way_of(live.table, STRANGER.id)}")

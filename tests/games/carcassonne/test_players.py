@@ -15,6 +15,8 @@ from games.core.players import known, player_at
 from games.core.regions import ANY
 from games.core.rng import Rng
 from games.core.values import Cell
+from tests.contract.knowing import asked
+from tests.contract.plays import play, starts_of
 
 CITY_TO_THE_WEST = f"{ANY}{ANY}{ANY}C"
 WEST = 1 << 8 + 3
@@ -52,3 +54,20 @@ def test_the_sharpest_beats_the_gentlest_by_far() -> None:
         passed.append(GAME.apply(passed[-1].state, acting[0], action))
     sharp, gentle = GAME.scores(GAME.view(passed[-1].state, None))
     assert sharp > gentle + 20
+
+
+def test_a_hint_says_of_farmers_alone_that_they_stay_whatever_comes() -> None:
+    reasons = GAME.telling.reasons
+    assert reasons
+    guesses = {f"carcassonne-why-{word}" for word in ("back", "gamble", "stays")}
+    told = Counter[bool]()
+    for knowing in asked(play(starts_of("carcassonne")[0]), 40):
+        kinds = {getattr(action, "meeple", None): action for action in knowing.actions}
+        for where, action in kinds.items():
+            ids = {one.id for one in reasons(knowing, action)}
+            lies = isinstance(where, Segment) and where.feature is Feature.FIELD
+            assert lies or "carcassonne-why-lies" not in ids
+            assert not (lies and ids & guesses)
+            told[lies] += bool(ids & {*guesses, "carcassonne-why-lies"})
+    assert told[True]
+    assert told[False]
