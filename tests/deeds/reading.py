@@ -17,7 +17,17 @@ from bot.features.calling.questions import questioned
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause import buttons as pausing
 from bot.table.circles import read_by
-from bot.table.values import NOBODY, Chair, Live, Phase, Refused, Table, User, to_act
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Live,
+    Phase,
+    Refused,
+    Table,
+    User,
+    calls_apart,
+    to_act,
+)
 from bot.texts.frame import called, html_names
 from playground.world.errors import ApiError
 from playground.world.markup import parse_html
@@ -87,8 +97,9 @@ def of_mentions(live: Live, seen: Sequence[Surface]) -> Iterator[str]:
 
 
 def may_be_named(table: Table) -> Iterator[int]:
-    """Yield who is asked something besides the game, and cannot be called in private."""
-    shut = {one.user for one in table.people if not (one.reachable and one.calls)}
+    """Yield who is asked something besides the game, and is not called in private."""
+    is_apart = calls_apart(table)  # in one evening the board is the call
+    shut = {one.user for one in table.people if not (is_apart and one.reachable and one.calls)}
     if table.wanted:
         yield from there(table).values()
     yield from unanswering(table, shut & {*there(table).values()})
