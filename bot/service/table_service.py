@@ -187,8 +187,9 @@ class TableService:
             if beside:
                 await self.tell_apart(user.id, beside)
             await self._tell_next(live, saved)
-            for guest, text in outcomes(live, saved, user.id):
-                await self._tell_latecomer(saved.table, guest, text)
+            if live.table.offer or live.table.invited:
+                for guest, text in outcomes(live.table, saved.table, user.id):
+                    await self._tell_latecomer(saved.table, guest, text)
             return saved
         raise StoreConflict(id)
 

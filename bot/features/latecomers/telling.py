@@ -2,8 +2,6 @@
 people they see no board, and a game may end while they wait for its next round.
 """
 
-from collections.abc import Iterator
-
 from msgspec.structs import replace
 
 from bot.display.values import Keyboard, Surface, reply
@@ -11,7 +9,7 @@ from bot.features.handing.shown import take_over
 from bot.features.latecomers.table import is_latecomers
 from bot.service.notices import Notice
 from bot.table.relations import Relation, relations
-from bot.table.values import Live, Place, Table
+from bot.table.values import Place, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -19,15 +17,12 @@ from games.core.message import Message
 ANSWERED = Notice()
 
 
-def outcomes(before: Live, after: Live, author: int) -> Iterator[tuple[int, str]]:
-    """Yield who is to be told of a change that concerns their coming late, and by which text.
+def outcomes(before: Table, after: Table, author: int) -> list[tuple[int, str]]:
+    """Return who is to be told of a change that concerns their coming late, and by which text.
 
     :param author: the user who has made the change: they know.
     """
-    if before.table.offer or before.table.invited:
-        for user, id in _outcomes(before.table, after.table):
-            if user != author:
-                yield user, id
+    return [(user, text) for user, text in _outcomes(before, after) if user != author]
 
 
 def _outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
