@@ -92,7 +92,7 @@ def test_buttons_about_people_differ_where_only_words_are_heard(language: str) -
 def values(language: str) -> list[tuple[str, ast.Pattern]]:
     """All messages by their ids."""
     rooms = (ROOT.glob(f"{room}/**/texts/{language}.ftl") for room in ("bot", "games"))
-    entries = chain.from_iterable(parse(path.read_text()).body for path in chain(*rooms))
+    entries = chain.from_iterable(parse(path.read_text("utf-8")).body for path in chain(*rooms))
     return [
         (entry.id.name, entry.value)
         for entry in entries
