@@ -274,8 +274,10 @@ def _ready(frame: Frame, table: Table) -> str:
 
 
 def _alone(frame: Frame, table: Table) -> str:
-    """Say how so few can play: by a preset for them, or with computers."""
-    if not may_sit(frame.games, table):
+    """Say how so few can play: by a preset for them, or with computers. While guests are expected
+    nothing is said.
+    """
+    if not may_sit(frame.games, table) or awaited_guests(table):
         return ""
     preset = _for_few(frame, table)
     if preset is None:

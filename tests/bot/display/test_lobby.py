@@ -26,6 +26,7 @@ from bot.table.gathering import (
     seated_at_once,
 )
 from bot.table.recent import remembered
+from bot.table.seating import person_of
 from bot.table.slots import PATIENCE, GiveWay
 from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Refused, User, with_changes
@@ -299,6 +300,12 @@ def test_once_all_seats_are_taken_anybody_seated_is_told_to_start() -> None:
 def test_two_learn_how_two_can_play() -> None:
     said = plain(only(lobby("saboteur", ANNA, BORIS)))
     assert said.endswith("Too few? Fewer can play “Saboteur 2”; or add computers under “⋯ More”.")
+
+
+def test_who_waits_for_guests_is_not_told_that_they_are_too_few() -> None:
+    two = lobby("saboteur", ANNA, BORIS)
+    awaited = with_changes(two, invited=(person_of(two.table, CLARA, 2),))
+    assert "Too few" not in plain(only(awaited))
 
 
 def test_alone_one_tap_leads_to_a_game_for_one() -> None:
