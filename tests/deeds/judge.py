@@ -220,7 +220,7 @@ class Judge:
         if live.table.phase is not Phase.RUNNING or live.play is None:
             return
         chair = next((c for c, user in there(live.table).items() if user == reader.id), None)
-        line = first_line(live, chair, live.table.language)
+        line = first_line(live, chair, reader.language)
         try:
             now = line, version_of(FRAME, live, reader)
         except Refused:  # where the game forgets, there is no page
