@@ -142,18 +142,6 @@ def test_hand_outlives_the_timer_of_its_private_chat(patient: Stage) -> None:
     assert hand(boris).id == other.id
 
 
-def played_on_two_days(stage: Stage, *people: Person) -> None:
-    """Let people have pressed at noon of two days."""
-
-    async def write() -> None:
-        async with connect(f"unix://{stage.bot.socket}") as redis:
-            for person in people:
-                profiles = Store(redis, ALL).profiles
-                await profiles.change(person.user_id, habits=Habits(up=(12,)))
-
-    asyncio.run(write())
-
-
 def zones(stage: Stage, *people: Person) -> list[str]:
     """By which clock people have said that they live."""
 
@@ -175,8 +163,8 @@ def alone(group: Group, person: Person, said: str) -> Post:
 def test_who_cannot_be_written_to_is_asked_in_the_group_alone_by_which_clock_they_live(
     patient: Stage,
 ) -> None:
-    """After a move of theirs, once they have played on two days: nobody could ask them, and a
-    language was all that told.
+    """After a move of theirs, once half a day has gone by: nobody could ask them, and a language
+    was all that told.
     """
     group = patient.group("en", "ru", "uk")
     anna, boris, clara = group.people
@@ -185,7 +173,7 @@ def test_who_cannot_be_written_to_is_asked_in_the_group_alone_by_which_clock_the
     moves = Random(1)
     play(group, moves, 6)
     assert [person.ephemeral(group.chat) for person in group.people] == [[], [], []]
-    played_on_two_days(patient, boris, clara)
+    pass_time(patient, DAY // 2)
     play(group, moves, 6)
     asked = alone(group, boris, "У вас сейчас")
     boris.press(asked, text="Нет, выбрать город")

@@ -8,7 +8,7 @@ from statistics import median
 from typing import NamedTuple
 
 from tests.week.habits import DAY, STEP, ZOE, length
-from tests.week.ideal import course, mean_ends
+from tests.week.ideal import course, perfect_calling
 from tests.week.judge import Failure
 from tests.week.week import Played, Week, share_prepared
 
@@ -35,7 +35,7 @@ class Length(NamedTuple):
 
 def lengths(week: Week, played: Sequence[Played]) -> list[Length]:
     """Return how long each game took, up to now if it is not over; of Saboteur the first round."""
-    perfect = mean_ends(week.plan.seed, [course(one, week.moves_of_round) for one in played])
+    perfect = perfect_calling(week.plan.seed, [course(one, week.moves_of_round) for one in played])
     found = []
     for one, ideal in zip(played, perfect, strict=True):
         table, game = one.live.table, one.plan.game
@@ -45,7 +45,7 @@ def lengths(week: Week, played: Sequence[Played]) -> list[Length]:
             turns = course(one, week.moves_of_round).round_ends
         took = (until or week.ended) - table.began
         shortest = (ideal[turns - 1] if turns else table.began) - table.began
-        found.append(Length(game, what, took, until is not None, int(shortest), turns))
+        found.append(Length(game, what, took, until is not None, shortest, turns))
     return found
 
 

@@ -11,6 +11,7 @@ from zoneinfo import ZoneInfo
 MINUTE = 60
 HOUR = 60 * MINUTE
 DAY = 24 * HOUR
+_HALF_DAY = DAY // 2
 STEP = 15 * MINUTE
 """How far the clocks leap."""
 GLANCE = 130
@@ -101,10 +102,12 @@ class Habit(NamedTuple):
             return False
         return self.looks_now(now) or (due is not None and due <= now and self.is_awake(now))
 
-    def delay(self, chance: Random) -> int:
-        """Return the seconds from a call with a sound until they play."""
+    def delay(self, seed: int, now: int) -> int:
+        """Return the seconds from a call with a sound until they play: as many for all calls of a
+        morning or an evening, whichever bot makes them.
+        """
         assert self.answers
-        return chance.randint(*self.answers) * MINUTE
+        return Random(f"{seed} {self.name} {now // _HALF_DAY}").randint(*self.answers) * MINUTE
 
 
 def steps(start: int) -> Iterator[int]:

@@ -5,22 +5,17 @@ clock everybody lives from the start, and when each of them wakes.
 It has the same people: the same looks, the same days away, the same turns in the same order, and
 nobody whose move was prepared is waited for. It obeys quiet hours as the bot does, for they are
 what people want, and no delay: in them it calls whoever has moved at this table within the hour.
-Only how long each takes to come after a call is drawn anew. One draw decides who still moves before
-night, and so half a day for each lap; so what is told is the mean of many draws.
+And each takes as long to come after a call of the same morning or evening: minutes decide who still
+moves before night, and so half a day for each lap.
 """
 
 from collections.abc import Sequence
-from random import Random
-from statistics import mean
 from typing import NamedTuple
 
 from bot.table.seating import people_at
 from games.core.log import By
 from tests.week.habits import PEOPLE, Habit, recently, steps
 from tests.week.week import Played
-
-DRAWS = 30
-"""How often the time that people take after a call is drawn."""
 
 
 class Course(NamedTuple):
@@ -53,8 +48,8 @@ def course(one: Played, moves_of_round: int) -> Course:
 class _People:
     """What they know, and when they come because of a call."""
 
-    def __init__(self, seed: object) -> None:
-        self._chance = Random(f"ideal {seed}")
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
         self._due: dict[str, int] = {}
         self.moved: dict[tuple[int, str], int] = {}
         """When each person has moved last, by table."""
@@ -64,7 +59,7 @@ class _People:
         if not (habit.may_hear(now) or recently(self.moved.get((table, habit.name), 0), now)):
             return False
         if habit.answers:
-            at = now + habit.delay(self._chance)
+            at = now + habit.delay(self._seed, now)
             self._due[habit.name] = min(at, self._due.get(habit.name, at))
         return True
 
@@ -76,14 +71,7 @@ class _People:
             self._due.pop(habit.name, None)
 
 
-def mean_ends(seed: int, courses: Sequence[Course]) -> list[list[float]]:
-    """Return for each table when each of its turns is over, as a mean of many draws."""
-    draws = [perfect_calling(f"{seed} {number}", courses) for number in range(DRAWS)]
-    tables = [[draw[number] for draw in draws] for number in range(len(courses))]
-    return [[mean(ends) for ends in zip(*draws, strict=True)] for draws in tables]
-
-
-def perfect_calling(seed: object, courses: Sequence[Course]) -> list[list[int]]:
+def perfect_calling(seed: int, courses: Sequence[Course]) -> list[list[int]]:
     """Return for each table when each of its turns is over."""
     people, ended = _People(seed), [list[int]() for _ in courses]
     called = [-1 for _ in courses]

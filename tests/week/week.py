@@ -190,7 +190,7 @@ class Week:
             for user in {*message.pinged} & self.players.keys():
                 habit = self.players[user].habit
                 if habit.answers:
-                    at = habit.wakes(came.at) + habit.delay(self._chance)
+                    at = habit.wakes(came.at) + habit.delay(self.plan.seed, came.at)
                     self._due[user] = min(at, self._due.get(user, at))
         self._heard = len(self.chronicle.all)
 
