@@ -283,6 +283,12 @@ async def _game_of_rounds(world: World, chance: Random) -> Live | None:
 
 
 async def try_command(world: World, id: str, user: User, command: Command) -> None:
+    """Have somebody do something at a table, unless they have blocked the bot and it is a circle's:
+    all its buttons stand in the bot's chat.
+    """
+    live = await world.store.tables.load(id)
+    if live and live.table.place.is_circle and user.id in world.town.blocked:
+        return
     world.said = f"{user.name} does at {id}: {command}"
     await world.try_command(id, await world.user_of(user), command)
     await world.end_step(user.id)
