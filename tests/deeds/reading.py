@@ -177,7 +177,8 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     reader = replace(reader, language=language)
     here = replace(live, table=replace(table, language=language))
     told = [first_line(one, chair, language) for one in (here, read_by(live, reader.id))]
-    told.append(first_line(here, None, language))  # on the page a person is one of all
+    # on the page a person is one of all, and where room is scarce names are cut
+    told += [first_line(_with_names(here, most), None, language) for most in (99, 16, 8, 3)]
     if not told[0]:
         return
     texts = {"list": listed(FRAME, [live], reader)[0]}
@@ -192,6 +193,15 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     for where, text in texts.items():
         if not any(said in plain(text) for said in told):
             yield f"I13: {where} of user {reader.id} does not say: {told[0]} | {plain(text)}"
+
+
+def _with_names(live: Live, most: int) -> Live:
+    """Return a table whose people's names have at most so many letters."""
+    people = tuple(
+        replace(one, name=one.name if len(one.name) <= most else f"{one.name[: most - 1]}…")
+        for one in live.table.people
+    )
+    return replace(live, table=replace(live.table, people=people))
 
 
 def first_line(live: Live, chair: int | None, language: str) -> str:

@@ -153,12 +153,13 @@ class Week:
         for _ in range(GLANCES):
             if not await self._play(here):
                 break
+            await self._stage.look()  # the bot's clock ticks each second, also while they play
             await self._stage.advance(GLANCE)
             self._spent += GLANCE
         for player in here:
             await self._ask(player, now)
         self._block(now)
-        await self._stage.look()  # the bot's clock ticks each second, also after what people did
+        await self._stage.look()
         await self._observe()
         pinned = self._stage.world.chats[self.group].pinned
         self.judge.look(now, await self._stage.tables(), pinned)
