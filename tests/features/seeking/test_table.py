@@ -83,6 +83,12 @@ def test_who_does_not_want_somebody_again_does_not_get_them() -> None:
     assert pairs(wish(1, shuns=frozenset({2})), wish(2), wish(3)) == [(1, 3)]
 
 
+def test_nobody_gets_whom_they_do_not_want_beside_a_third() -> None:
+    shuns = {2: frozenset({3})}
+    four = (wish(n, "saboteur", since=n, shuns=shuns.get(n, frozenset())) for n in range(1, 5))
+    assert pairs(*four) == [(1, 2, 4)]
+
+
 def test_nobody_is_at_two_tables() -> None:
     chance = Random(3)
     wishes = [
