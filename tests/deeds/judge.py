@@ -69,6 +69,8 @@ class Judge:
         self.shuns: set[tuple[int, int]] = set()
         """Who does not want to meet whom again."""
         self.sat: dict[str, Sat] = {}
+        self.chairs: dict[str, dict[int, int]] = {}
+        """The chair on which each person has sat first in each game."""
         self.got_up: dict[str, int] = {}
         """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
         self.sent_off: dict[str, set[int]] = {}
@@ -118,7 +120,7 @@ class Judge:
         """
         facts = Facts(now, self.out(live.table))
         before = self.known.get(live.table.id)
-        found = [*breaches(live, facts), *of_calls(live), *shown]
+        found = [*breaches(live, facts), *of_calls(live), *self.of_chairs(live.table), *shown]
         if before is not None:
             found += [
                 *broken(before, live, told),
@@ -139,6 +141,15 @@ class Judge:
         """Take a table as it is for what it was, when it is judged next."""
         self.known[live.table.id] = live
         self.facts[live.table.id] = Facts(now, self.out(live.table))
+
+    def of_chairs(self, table: Table) -> Iterator[str]:
+        """I18: whoever has sat on a chair of a game knows its secrets, and sits on no other."""
+        if table.phase is not Phase.RUNNING:
+            return
+        first = self.chairs.setdefault(table.id, {})
+        for chair, user in there(table).items():
+            if user != NOBODY and first.setdefault(user, chair) != chair:
+                yield f"I18: user {user} has sat on chair {first[user]}, and sits on {chair}"
 
     def _results(self, before: Live, after: Live, facts: Facts, told: Told) -> Iterator[str]:
         """I17: hold the end of a game to who has played it."""

@@ -148,6 +148,12 @@ def test_who_asks_takes_it_back_and_may_ask_again() -> None:
     assert do(after, LATE, ASK).table.offer
 
 
+def test_who_is_welcome_and_does_not_come_may_ask_again() -> None:
+    after = do(admitted(game()), ANNA, turn_down)
+    assert after.table.offer is None
+    assert do(after, LATE, ASK).table.offer
+
+
 def test_onlookers_and_who_asks_agree_to_nothing() -> None:
     asked = do(game(), LATE, ASK)
     for user in (LATE, STRANGER):

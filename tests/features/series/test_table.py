@@ -11,7 +11,7 @@ from bot.features.series.table import SetBestOf, counted, followed, handed_on, v
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
 from bot.table.played import played
-from bot.table.values import Live, Table, User, stamp_of_table, with_changes
+from bot.table.values import Chair, Live, Table, User, stamp_of_table, with_changes
 from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -118,6 +118,15 @@ async def test_who_has_left_the_game_before_ends_the_series(bot: Pressed) -> Non
     await bot.store.places.claim(GROUP, kept.table.id, None)
     again = await Evening(bot, kept).rematch(ANNA, BORIS)
     assert again.live.table.series == Series(number=1)
+
+
+def test_a_game_whose_leader_was_removed_ends_the_series() -> None:
+    ended = over("gifts", ANNA, BORIS)
+    anna, boris = ended.table.people
+    represented = with_changes(ended, people=(anna, replace(boris, computer=Level.EASY)))
+    assert rematch(represented).table.series.number == 2
+    void = with_changes(represented, sent_off=frozenset({Chair(1)}))
+    assert rematch(void).table.series == Series(number=1)
 
 
 def test_a_stopped_game_counts_for_nobody() -> None:

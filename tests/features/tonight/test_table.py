@@ -121,6 +121,12 @@ def test_a_game_that_its_voters_cannot_all_play_gives_way() -> None:
     assert do(few, ANNA, Decide()).table.game == "cairns"  # two cannot play Saboteur
 
 
+def test_a_game_for_exactly_its_voters_goes_before_one_that_leaves_some_out() -> None:
+    votes = dict.fromkeys(range(6), ("carcassonne",)) | dict.fromkeys(range(6, 9), ("gifts",))
+    ballot = replace(ballot_of(("carcassonne", "gifts"), NOON), votes=votes)
+    assert leaders(ALL, ballot) == ("gifts",)
+
+
 def test_poll_lobby_and_rules_say_how_many_can_play() -> None:
     (poll,) = surfaces(FRAME, voting())
     assert poll.poll
