@@ -44,7 +44,8 @@ from bot.display.board.people_panel import (
     remind_row,
     represented_rows,
 )
-from bot.display.board.preparing import is_preparing, public_button
+from bot.display.board.preparing import public_button
+from bot.display.board.readers import readers
 from bot.display.board.recap import has_slept, recapped
 from bot.display.fitted import units, with_short_names
 from bot.display.lobby.games_list import friend_button
@@ -77,10 +78,9 @@ from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_line, first_rows, tip_line
 from bot.table.computers import is_against_computers, levels, own, represented
-from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
+from bot.table.seating import all_seats, chair_of, own_seat, present
 from bot.table.slots import awaits_answer
 from bot.table.values import (
-    NOBODY,
     Live,
     Phase,
     Table,
@@ -90,7 +90,8 @@ from bot.table.values import (
     position,
     to_act,
 )
-from bot.texts.frame import Frame, for_reader, title
+from bot.texts.frame import Frame, title
+from bot.texts.reader import Reader
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE, Seat
@@ -106,22 +107,12 @@ def board_surfaces(
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
-    users = ((chair, table.people[chair].user) for chair in present(table))
-    known = (
-        chair
-        for chair, user in users
-        if user != NOBODY
-        and chat in (None, user)
-        and (not table.place.is_private or user == table.place.chat)
-        and (
-            is_told_apart(frame.games, table, user)
-            or is_preparing(frame, live, seat_at(table, chair), selections)
-        )
-    )
+    *alone, everybody = readers(frame, live, selections, context)
     private = (
         surface
-        for chair in known
-        for surface in private_surfaces(frame, live, chair, selections, context)
+        for reader in alone
+        if chat in (None, reader.place.chat)
+        for surface in private_surfaces(reader, live, selections, context)
     )
     calling = table.calls.made or table.calls.polled or represented(table)
     may_call = table.place.is_group and calling
@@ -130,9 +121,8 @@ def board_surfaces(
         calls += tuple(next_surface(frame, live, selections))
     if chat not in (None, table.place.chat):
         return (*private, *calls)
-    reader = TABLE if frame.aloud else own_seat(live.table)
-    told = recapped(frame.games, live, context, BOARD, reader)
-    public = _public(frame, told, selections, context)
+    told = recapped(frame.games, live, context, BOARD, own_seat(table))
+    public = _public(everybody, told, selections, context)
     if line := line_of_preview(frame, live, context):
         public = tuple(replace(one, line=line) if one.key == BOARD else one for one in public)
     if _asks_by_board(frame, live):
@@ -156,25 +146,17 @@ def map_picture(frame: Frame, live: Live) -> Picture | None:
 
 
 def _public(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
+    reader: Reader, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
-    frame = replace(frame, pictures=context.pictures)
-    for person in live.table.people:
-        if person.user == live.table.place.chat and person.aloud:  # the table stands in their chat
-            frame = for_reader(frame, person)
-    return _standing(frame, live, selections, context)
-
-
-def _standing(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
-) -> tuple[Surface, ...]:
+    frame = reader.frame
     if live.table.phase is Phase.RUNNING:
         board = _board(frame, live, selections, context)
         opening = partial(board_opening, frame, live, context.unreachable)
         # notes for everybody, such as the end of a round, ring only if the board is silent
-        noted = game_of(frame.games, live.table).secrecy.notes and note_surfaces(frame, live, None)
-        notes = (replace(note, silent=not board.silent) for note in noted or ())
-        return (*notes, fading(frame, live, board, opening))
+        has_notes = game_of(frame.games, live.table).secrecy.notes
+        notes = note_surfaces(reader, live) if has_notes else ()
+        rung = (replace(note, silent=not board.silent) for note in notes)
+        return (*rung, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything
     last = _last(frame, live, pages[-1])
