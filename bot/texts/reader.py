@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Games, Place
+from bot.table.values import Chair, Place
 from bot.texts.catalogues import NamesOf
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -29,16 +29,6 @@ class Reader(Struct, frozen=True):
     """The chair of the only person who reads it; None: everybody in the chat does."""
 
     @property
-    def games(self) -> Games:
-        """Return all games."""
-        return self.frame.games
-
-    @property
-    def is_aloud(self) -> bool:
-        """Tell whether the message is in words alone, for somebody who does not see pictures."""
-        return self.frame.aloud
-
-    @property
     def seat(self) -> Seat:
         """Return the seat of the only person who reads it."""
         assert self.viewer is not TABLE
@@ -52,8 +42,16 @@ class Reader(Struct, frozen=True):
 
     def say(self, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
-        return self.frame.say(self.language, said, names_of)
+        return self.frame.texts.say(self.language, said, names_of)
 
     def listed(self, names: Sequence[str]) -> str:
         """Name several as the language does."""
-        return self.frame.listed(self.language, names)
+        return self.frame.texts.listed(self.language, names)
+
+    def enumerated(self, parts: Sequence[str]) -> str:
+        """Put what is no sentence one after the other; empty without any."""
+        return self.frame.enumerated(self.language, parts)
+
+    def labelled(self, label: str, value: str) -> str:
+        """Put a value behind what it is called."""
+        return self.frame.labelled(self.language, label, value)

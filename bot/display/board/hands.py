@@ -66,9 +66,9 @@ def private_surfaces(
     reader: Reader, live: Live, selections: Selections, context: ChatContext
 ) -> Iterator[Surface]:
     """Yield the surfaces of a person's private chat: notes, and the hand if there is one."""
-    live = with_heard_names(live) if reader.is_aloud else live
+    live = with_heard_names(live) if reader.frame.aloud else live
     table, user = live.table, reader.place.chat
-    if is_told_apart(reader.games, table, user):
+    if is_told_apart(reader.frame.games, table, user):
         yield from note_surfaces(reader, live)
     if follows_in_private(table, user) or _has_hand(reader, live, selections):
         hand = hand_surface(reader, live, selections, context)
@@ -80,7 +80,7 @@ def _has_hand(reader: Reader, live: Live, selections: Selections) -> bool:
     """Tell whether there is a message for the reader's hand, or for the move that they prepare."""
     if is_preparing(reader.frame, live, reader.seat, selections):
         return True
-    is_secret = keeps_secrets(reader.games, live.table)
+    is_secret = keeps_secrets(reader.frame.games, live.table)
     return is_secret and holds_hand(reader.frame, live, reader.seat)
 
 
@@ -114,8 +114,10 @@ def hand_surface(
 ) -> Surface:
     """Return the hand of a reader, as their private chat shows it."""
     frame, seat, key = reader.frame, reader.seat, hand_key(reader.own_chair)
-    if not forgets(game_of(reader.games, live.table), live):  # such a hand stands for a look alone
-        live = recapped(reader.games, live, context, key, seat)
+    if not forgets(
+        game_of(reader.frame.games, live.table), live
+    ):  # such a hand stands for a look alone
+        live = recapped(reader.frame.games, live, context, key, seat)
     table, selection = live.table, selections.get(seat, NOTHING)
     question = _question(reader, live, selection)
     at, shown = question.at, question.shown
@@ -147,7 +149,7 @@ def hand_surface(
         change_digest=None if shown else _change_digest(reader, live, picture),
         more=keys((), page).more,
     )
-    return with_chapter(frame, live, hand, seat, reader.language, public.panel)
+    return with_chapter(reader, live, hand, public.panel)
 
 
 def _picture(reader: Reader, live: Live, shown: Screen | None) -> Picture | None:
@@ -155,7 +157,7 @@ def _picture(reader: Reader, live: Live, shown: Screen | None) -> Picture | None
     that move.
     """
     frame, seat = reader.frame, reader.seat
-    ready = None if shown else shown_ahead(frame, live, seat)
+    ready = None if shown else shown_ahead(reader, live)
     at, seen = ready or (live, shown)
     is_public = at.is_imagined and not asked_here(frame, at, seat, seat)
     viewer = TABLE if is_public else seat
@@ -171,14 +173,14 @@ def _keyboard(
     """
     frame, seat, language = reader.frame, reader.seat, reader.language
     at, shown, key = question.at, question.shown, hand_key(reader.own_chair)
-    chosen, ends = choice_rows(frame, at, seat, language, shown, page, regions, seat)
+    chosen, ends = choice_rows(reader, at, seat, shown, page, regions)
     is_new = is_untouched(shown)
     if at.is_imagined and is_new:
-        ends = (leave_button(frame, live, language), *ends)
-    chapters = chapter_rows(frame, live, key, seat, language, is_begun=not is_new)
+        ends = (leave_button(reader, live), *ends)
+    chapters = chapter_rows(reader, live, key, is_begun=not is_new)
     offered = (*_offered(reader, live, question), *offers(Rank.REST, *chapters))
-    ahead = () if shown else preparing_rows(frame, live, seat, language)
-    retract = retract_row(frame, live, reader.chair, language)
+    ahead = () if shown else preparing_rows(reader, live)
+    retract = retract_row(reader, live)
     return composed(
         frame,
         language,
@@ -203,7 +205,7 @@ def _offered(reader: Reader, live: Live, question: _Question) -> tuple[Offer, ..
         ),
         *offers(
             Rank.REST,
-            ask_back(frame, live, reader.chair, language) if is_new else (),
+            ask_back(reader, live) if is_new else (),
             (rules,) if is_running else (),
             *tip_rows(frame, live, question.tip, language),
         ),
@@ -223,17 +225,17 @@ def _change_digest(reader: Reader, live: Live, picture: Picture | None) -> str |
     players' moves it is whose turn it is then: the rest the owner sees in the group, or with the
     next question.
     """
-    frame, table = reader.frame, live.table
-    is_beside = reader.is_aloud and table.place.is_private
+    table = live.table
+    is_beside = reader.frame.aloud and table.place.is_private
     if table.phase is not Phase.RUNNING or (picture is None and not is_beside):
         return None
-    ready = prepared_line(frame, live, reader.seat, reader.language)
+    ready = prepared_line(reader, live)
     if table.place.is_group and not ready:
-        ready = waiting_line(frame, live, reader.language)
-    if not keeps_secrets(reader.games, table):
+        ready = waiting_line(reader, live)
+    if not keeps_secrets(reader.frame.games, table):
         return table.letter + ready
-    own = own_digest(picture) if picture else repr(own_lines(frame, live, reader.seat))
-    return "\n".join((table.letter, own_news(frame, live, reader.own_chair), ready, own))
+    own = own_digest(picture) if picture else repr(own_lines(reader, live))
+    return "\n".join((table.letter, own_news(reader, live), ready, own))
 
 
 def _text(
@@ -250,18 +252,17 @@ def _text(
 
     :param real: the table as it is, where `live` is imagined.
     """
-    if goes_on_in_words(reader.frame, live, reader.seat, shown):
-        return hand_caption(reader.frame, live, reader.own_chair, shown)
+    if goes_on_in_words(reader, live, shown):
+        return hand_caption(reader, live, shown)
     name = _name_line(reader, live.table)
-    heading = f"{name}\n" if reader.is_aloud and name else ""
+    heading = f"{name}\n" if reader.frame.aloud and name else ""
     caption = hand_caption(
-        reader.frame,
+        reader,
         live,
-        reader.own_chair,
         shown,
         CAPTION_LIMIT - units(heading),
         retired=retired,
-        name="" if reader.is_aloud else name,
+        name="" if reader.frame.aloud else name,
         tip=tip,
         real=real,
     )
@@ -273,7 +274,7 @@ def _name_line(reader: Reader, table: Table) -> str:
     same chat.
     """
     if table.place.is_private:
-        is_beside = keeps_secrets(reader.games, table)
+        is_beside = keeps_secrets(reader.frame.games, table)
         return titled(reader.frame, table, reader.say("hand-alone")) if is_beside else ""
     is_aside = reader.place.chat in table.aside
     aside = (reader.say("hand-aside"),) if is_aside else ()
@@ -300,15 +301,14 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     chat.
     """
     table, reader = live.table, in_private(frame, live.table, chair)
-    frame, seat, language = reader.frame, reader.seat, reader.language
-    board = text_board(frame, live, seat, language) if has_chapters(frame, live, seat) else ""
+    board = text_board(reader, live) if has_chapters(reader, live) else ""
     return Surface(
         key=hand_key(chair),
         place=table.place,
         generation="",
-        text=headlined(frame, table, in_blocks(hand_caption(frame, live, chair, None), board)),
-        keyboard=((way_there(frame, language), close_button(frame, live, language)),),
-        picture=picture_of(frame, live, seat, "board", language),
+        text=headlined(frame, table, in_blocks(hand_caption(reader, live, None), board)),
+        keyboard=((way_there(reader), close_button(frame, live, reader.language)),),
+        picture=picture_of(reader.frame, live, reader.seat, BOARD, reader.language),
         silent=True,
     )
 
@@ -322,9 +322,9 @@ def may_be_ephemeral(frame: Frame, live: Live) -> bool:
     return not forgets(game_of(frame.games, live.table), live)
 
 
-def way_there(frame: Frame, language: str) -> Button:
+def way_there(reader: Reader) -> Button:
     """Return the button that opens the private chat: the question stands at its bottom."""
-    return Button(frame.say(language, "button-private"), url=frame.private_chat)
+    return Button(reader.say("button-private"), url=reader.frame.private_chat)
 
 
 def _decisions(live: Live, seat: Seat) -> int:

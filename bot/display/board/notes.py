@@ -6,7 +6,7 @@ from bot.display.board.aloud import chapters
 from bot.display.pictures import picture_of
 from bot.display.tables_of import headed
 from bot.display.values import BOARD, LAST, Surface, note_key
-from bot.display.views import view_of
+from bot.display.views import view_for
 from bot.table.values import Live, Phase, Table, game_of
 from bot.texts.frame import html_names
 from bot.texts.reader import Reader
@@ -18,7 +18,7 @@ from games.core.message import Named
 def note_surfaces(reader: Reader, live: Live) -> Iterator[Surface]:
     """Yield the notes of a reader: quiet messages without a question."""
     table, is_own = live.table, reader.chair is not None
-    notes = notes_of(game_of(reader.games, table), view_of(reader.frame, live, reader.viewer))
+    notes = notes_of(game_of(reader.frame.games, table), view_for(reader, live))
     for name, title in notes.items():
         yield Surface(
             key=note_key(reader.chair, name),
@@ -41,7 +41,7 @@ def _lines_about_players(reader: Reader, live: Live, note: str) -> Lines:
     """Return what the picture of a note shows of the players, for who plays in words: all the rest
     stands in the chapter that bears the note's name.
     """
-    lines = chapters(reader.frame, live, reader.viewer).get(note.partition("-")[0], ())
+    lines = chapters(reader, live).get(note.partition("-")[0], ())
     return tuple(line for line in lines if any(isinstance(part, Named) for part in within(line)))
 
 
