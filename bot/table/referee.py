@@ -1,5 +1,6 @@
-"""`handle` applies a command to a table; a table changes in no other way. PURE: the time is an
-argument.
+"""`handle` applies a command to a table: whatever people, the clock and computers do goes this way.
+(A table is opened, and moved when its chat gets another number, by the service.) PURE: the time is
+an argument.
 
 A command that its user may not give raises `Refused`, with the sentence that explains why, and the
 table stays as it was.

@@ -1,6 +1,6 @@
 """The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
-Telegram, no store, no clock. a `Command` is what people can do; `referee.handle` is the only way a
-table changes.
+Telegram, no store, no clock. A `Command` is what people, the clock or a computer can do;
+`referee.handle` applies it.
 """
 
 from collections.abc import Mapping
@@ -440,7 +440,9 @@ class User(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True):
-    """A change that people or the clock can make to a table; `referee.handle` applies it."""
+    """A change that people, the clock or a computer can make to a table; `referee.handle` applies
+    it, and then does what follows from any command.
+    """
 
     is_news: ClassVar[bool] = False
     """Whether the others may be notified of it although it is nobody's turn."""
