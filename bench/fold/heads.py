@@ -38,6 +38,7 @@ from bot.table.values import (
     with_person,
 )
 from bot.texts.languages import SPOKEN
+from bot.texts.reader import Reader
 from games import GAMES
 from games.core.choices import Path, decision, screen
 from games.core.contract import Level
@@ -153,14 +154,14 @@ def _on_the_way(live: Live, seat: Seat, path: Path) -> Iterator[Head]:
 
 def _head(live: Live, seat: Seat, surface: Surface, path: Path) -> Head:
     assert live.play is not None
-    language = live.table.language
+    reader = Reader(FRAME, live.table.place, live.table.language)
     shown = screen(decision(GAMES[live.table.game or ""], live.play.state, seat), path)
-    question = question_of(FRAME, live, shown, language)
+    question = question_of(reader, live, shown)
     outside = surface.text.partition(_QUOTE)[0]
     first, *others = outside.split("\n")
     own = surface.place.chat > 0 and is_untouched(shown)
     id = due_tip(GAMES, live, Chair(int(seat))) if own else None
-    tip = FRAME.say(language, id) if id else ""
+    tip = reader.say(id) if id else ""
     lines = [first, *(line for line in others if tip and tip in line)]
     return Head(
         is_first=first.startswith(_TURN) and question in first,

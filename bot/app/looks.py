@@ -28,7 +28,6 @@ from bot.features.contrast.shown import shaped, sharp
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at, seat_of
 from bot.table.values import (
-    Chair,
     Live,
     Phase,
     User,
@@ -38,6 +37,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.texts.frame import Frame, for_reader
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Row, Screen
 from games.core.values import TABLE, Seat, Turned, Viewer
@@ -105,14 +105,12 @@ class Look(Struct, frozen=True):
     """The page of the lens that is shown."""
 
 
-class _Reader(Struct, frozen=True):
-    """The reader of the page."""
+class _Sight(Struct, frozen=True):
+    """What the reader of the page has before them."""
 
-    frame: Frame
+    reader: Reader
+    """Without a chair: an onlooker."""
     live: Live
-    chair: Chair | None
-    """None: an onlooker."""
-    viewer: Viewer
     asked: Seat | None
     shown: Screen | None
     lens: str
@@ -136,20 +134,20 @@ def look(
     if live.play is None:
         return Look(version, frame.say(user.language, "app-lobby"), words, user.language)
     lenses = offered(frame, live, user.language)
-    reader = _reader(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
-    text, status = _text(reader), _status(reader)
+    sight = _sight(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
+    text, status = _text(sight), _status(sight)
     bare = Look(
         version,
         text.replace(status, "").strip(),
         words,
         user.language,
-        picture=_picture(reader),
-        chart=_chart(reader),
+        picture=_picture(sight),
+        chart=_chart(sight),
         status=status,
         lenses=lenses,
-        lens=reader.lens,
+        lens=sight.lens,
     )
-    looked = _asking(reader, bare) if reader.shown else bare
+    looked = _asking(sight, bare) if sight.shown else bare
     return _shaped(looked) if user.contrast else looked
 
 
@@ -177,8 +175,8 @@ def version_of(frame: Frame, live: Live, user: User) -> int:
     table, seat = live.table, seat_of(live.table, user.id)
     seen: list[object] = [table.phase, position(table), seat, user.contrast]
     if live.play is not None:
-        reader = _reader(frame, live, user, NOTHING, NOTHING, "")
-        seen += [_text(reader), _status(reader), reader.asked, offered(frame, live, user.language)]
+        sight = _sight(frame, live, user, NOTHING, NOTHING, "")
+        seen += [_text(sight), _status(sight), sight.asked, offered(frame, live, user.language)]
         seen += [one for one in table.prepared if one.seat == seat]
     told = blake2b(msgspec.json.encode(seen), digest_size=_SHORT).digest()
     return int.from_bytes(told)
@@ -188,42 +186,40 @@ _SHORT = 6
 """Bytes of a version: as many as a number of a script holds."""
 
 
-def _reader(
+def _sight(
     frame: Frame, live: Live, user: User, tried: Selection, latest: Selection, lens: str
-) -> _Reader:
+) -> _Sight:
     table = live.table
-    chair = chair_of(table, user.id)
+    chair, reader = chair_of(table, user.id), Reader(frame, table.place, table.language)
     if chair is None or chair not in present(table):
-        return _Reader(frame, live, None, TABLE, None, None, lens, user.contrast)
+        return _Sight(reader, live, None, None, lens, user.contrast)
     seat = seat_at(table, chair)
     viewer: Viewer = seat if keeps_secrets(frame.games, table) else TABLE
-    if not any(asked_here(frame, live, seat, one) for one in (seat, TABLE)):
-        return _Reader(frame, live, chair, viewer, None, None, lens, user.contrast)
+    reader = replace(reader, viewer=viewer, chair=chair)
+    if not any(asked_here(frame, live, seat, place) for place in (seat, TABLE)):
+        return _Sight(reader, live, None, None, lens, user.contrast)
     wanted = gone_on(frame.games, live, replace(tried, seat=seat), replace(latest, seat=seat))
     shown = screen_of(frame, live, seat, wanted)
-    return _Reader(frame, live, chair, viewer, seat, shown, lens, user.contrast)
+    return _Sight(reader, live, seat, shown, lens, user.contrast)
 
 
-def _text(reader: _Reader) -> str:
-    frame, live, shown = reader.frame, reader.live, reader.shown
+def _text(sight: _Sight) -> str:
+    reader, live, shown = sight.reader, sight.live, sight.shown
+    everybody = replace(reader, viewer=TABLE)
     if live.table.phase is not Phase.RUNNING:
         over = final_caption if live.table.phase is Phase.OVER else stopped_caption
-        return plain(over(frame, live))
-    if reader.viewer is TABLE or reader.chair is None:
-        return plain(board_caption(frame, live, shown))
-    language = live.table.language
-    people = tuple(replace(one, language=language) for one in live.table.people)
-    said = hand_caption(frame, with_changes(live, people=people), reader.chair, shown)
+        return plain(over(everybody, live))
+    if reader.viewer is TABLE:
+        return plain(board_caption(everybody, live, shown))
+    caption = hand_caption(reader, live, shown)
     waits = not shown and not live.table.place.is_group  # there the board beside it says for whom
-    return plain(f"{waiting_line(frame, live, language)}\n{said}" if waits else said)
+    return plain(f"{waiting_line(reader, live)}\n{caption}" if waits else caption)
 
 
-def _status(reader: _Reader) -> str:
+def _status(sight: _Sight) -> str:
     """Return how things stand, as it may stand below board or hand."""
-    live = reader.live
-    if live.table.phase is not Phase.RUNNING:
-        return ""
-    return plain(status_lines(reader.frame, live, reader.viewer, live.table.language))
+    live = sight.live
+    return plain(status_lines(sight.reader, live)) if live.table.phase is Phase.RUNNING else ""
 
 
 def plain(html: str) -> str:
@@ -231,49 +227,49 @@ def plain(html: str) -> str:
     return unescape(sub("<[^<>]*>", "", html))
 
 
-def _picture(reader: _Reader) -> Picture | None:
+def _picture(sight: _Sight) -> Picture | None:
     """Return the picture that stands in the reader's own chat: the hand, or the board; or the
     lens that they have called up.
     """
-    frame, live = reader.frame, reader.live
-    if reader.lens:
-        return _pictured(reader, TABLE, reader.lens)
+    frame, live = sight.reader.frame, sight.live
+    if sight.lens:
+        return _pictured(sight, TABLE, sight.lens)
     if live.table.phase is not Phase.RUNNING:
         pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
-        return _pictured(reader, TABLE, pages[-1])
-    return _pictured(reader, reader.viewer, BOARD, reader.shown)
+        return _pictured(sight, TABLE, pages[-1])
+    return _pictured(sight, sight.reader.viewer, BOARD, sight.shown)
 
 
 def _pictured(
-    reader: _Reader, viewer: Viewer, page: str, shown: Screen | None = None
+    sight: _Sight, viewer: Viewer, page: str, shown: Screen | None = None
 ) -> Picture | None:
     """Return a page of the table, in high contrast if the reader wants that."""
-    language = reader.live.table.language
-    found = picture_of(reader.frame, reader.live, viewer, page, language, shown, reader.asked)
-    return sharp(found) if found and reader.contrast else found
+    language = sight.live.table.language
+    found = picture_of(sight.reader.frame, sight.live, viewer, page, language, shown, sight.asked)
+    return sharp(found) if found and sight.contrast else found
 
 
-def _chart(reader: _Reader) -> Chart | None:
+def _chart(sight: _Sight) -> Chart | None:
     """Return the map, with a lens over it that is one of its layers: as everybody sees it, unless
     its question is asked in secret; and below it the hand that the reader's own picture shows.
     """
-    page = reader.lens or BOARD
-    chart = _chart_for(reader, reader.viewer if reader.shown else TABLE, page)
-    own = _chart_for(reader, reader.viewer, BOARD)
+    page = sight.lens or BOARD
+    chart = _chart_for(sight, sight.reader.viewer if sight.shown else TABLE, page)
+    own = _chart_for(sight, sight.reader.viewer, BOARD)
     return replace(chart, held=own.held) if chart and own else chart
 
 
-def _chart_for(reader: _Reader, viewer: Viewer, page: str) -> Chart | None:
-    pictured = _pictured(reader, viewer, page, reader.shown)
+def _chart_for(sight: _Sight, viewer: Viewer, page: str) -> Chart | None:
+    pictured = _pictured(sight, viewer, page, sight.shown)
     return render.chart(pictured) if pictured else None
 
 
-def _asking(reader: _Reader, bare: Look) -> Look:
-    frame, live, shown = reader.frame, reader.live, reader.shown
+def _asking(sight: _Sight, bare: Look) -> Look:
+    frame, live, shown = sight.reader.frame, sight.live, sight.shown
     assert shown is not None
-    assert reader.asked is not None
-    language, stamp = live.table.language, stamp_of(frame.games, live, reader.asked)
-    known = view_of(frame, live, reader.viewer)
+    assert sight.asked is not None
+    language, stamp = live.table.language, stamp_of(frame.games, live, sight.asked)
+    known = view_of(frame, live, sight.reader.viewer)
     asker = Asker(frame, live.table, language, stamp, known)
     return replace(
         bare,
@@ -283,7 +279,7 @@ def _asking(reader: _Reader, bare: Look) -> Look:
         back=shown.back,
         back_says=frame.say(language, "button-back"),
         confirm=frame.say(language, "button-confirm") if shown.action else "",
-        confirms="" if reader.viewer is TABLE or not shown.action else chosen(asker, shown),
+        confirms="" if sight.reader.viewer is TABLE or not shown.action else chosen(asker, shown),
     )
 
 

@@ -11,13 +11,14 @@ from msgspec.structs import replace
 import render
 from bot.display.values import CAPTION_LIMIT, LETTER_ROOM, TEXT_LIMIT
 from bot.display.viewport import MOST_LINES, seen_lines
-from bot.display.views import facts, forgets, view_of
+from bot.display.views import facts, forgets, view_for
 from bot.table.seating import people_at
 from bot.table.values import Live, Phase, game_of, with_changes
 from bot.texts.catalogues import figure, message_id
-from bot.texts.frame import Frame, html_names
+from bot.texts.frame import html_names
+from bot.texts.reader import Reader
 from games.core.contract import holds, legend_of
-from games.core.values import TABLE, Seat, Viewer
+from games.core.values import TABLE, Seat
 
 Blocks = tuple[str, ...]
 """Parts of a caption. The first of them is the news; in a caption that asks, the question and the
@@ -32,10 +33,8 @@ _BOARD_LIMIT = TEXT_LIMIT - CAPTION_LIMIT - len("\n\n<pre></pre>")
 
 
 def caption_of(
-    frame: Frame,
+    reader: Reader,
     live: Live,
-    viewer: Viewer,
-    language: str,
     words: Callable[[Live], Blocks],
     limit: int = LIMIT,
 ) -> str:
@@ -44,56 +43,56 @@ def caption_of(
     question, which leads to the buttons; a chapter holds the board, unless the view holds secrets
     that no chapter may repeat later.
     """
-    if is_pictured(frame, live, viewer):
+    if is_pictured(reader, live):
         return fitted(live, words, limit, _folded)
-    is_short = has_chapters(frame, live, viewer) and not frame.full
-    if is_short and not _shows_once(frame, live, viewer):
+    is_short = has_chapters(reader, live) and not reader.frame.full
+    if is_short and not _shows_once(reader, live):
         return fitted(live, words, min(limit, _HEARD))
-    joined = in_blocks if frame.aloud else _unfolded
-    return in_blocks(fitted(live, words, limit, joined), text_board(frame, live, viewer, language))
+    joined = in_blocks if reader.frame.aloud else _unfolded
+    return in_blocks(fitted(live, words, limit, joined), text_board(reader, live))
 
 
-def _shows_once(frame: Frame, live: Live, viewer: Viewer) -> bool:
+def _shows_once(reader: Reader, live: Live) -> bool:
     """Tell whether a view holds something that must be remembered: no chapter can tell it later."""
-    game = game_of(frame.games, live.table)
-    return forgets(game, live) and holds(game, view_of(frame, live, viewer))
+    game = game_of(reader.frame.games, live.table)
+    return forgets(game, live) and holds(game, view_for(reader, live))
 
 
-def has_chapters(frame: Frame, live: Live, viewer: Viewer) -> bool:
+def has_chapters(reader: Reader, live: Live) -> bool:
     """Tell whether the reader plays in words and can call up chapters with all that a message
     leaves out. A group's board has no chapters, not even where the game is told in words because
     its pictures were refused.
     """
     table = live.table
-    if not frame.aloud or table.phase is not Phase.RUNNING:
+    if not reader.frame.aloud or table.phase is not Phase.RUNNING:
         return False
-    if game_of(frame.games, table).telling.aloud is None:
+    if game_of(reader.frame.games, table).telling.aloud is None:
         return False
     alone = (person for person in table.people if person.user == table.place.chat)
-    readers = alone if viewer is TABLE else people_at(table, viewer)
+    readers = alone if reader.viewer is TABLE else people_at(table, reader.viewer)
     return any(person.aloud for person in readers)
 
 
-def is_pictured(frame: Frame, live: Live, viewer: Viewer) -> bool:
+def is_pictured(reader: Reader, live: Live) -> bool:
     """Tell whether a picture stands above the words that a viewer gets."""
-    pages = render.pages(live.table.game or "", view_of(frame, live, viewer))
-    return frame.pictures and bool(pages)
+    pages = render.pages(live.table.game or "", view_for(reader, live))
+    return reader.frame.pictures and bool(pages)
 
 
-def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+def text_board(reader: Reader, live: Live) -> str:
     """Return the board in characters and its legend, as much of them as a message has room for; for
     a reader who plays in words, its description. Empty where a picture shows the board.
     """
-    if is_pictured(frame, live, viewer):
+    if is_pictured(reader, live):
         return ""
-    game = game_of(frame.games, live.table)
-    view, names = view_of(frame, live, viewer), html_names(live.table)
+    game = game_of(reader.frame.games, live.table)
+    view, names = view_for(reader, live), html_names(live.table)
     lines, told = escape(game.text_board(view)).split("\n"), legend_of(game, view)
-    if frame.aloud and game.telling.aloud:
-        lines, told = [], game.telling.aloud.brief(view, viewer)
-    said = [frame.say(language, message, names) for message in told]
-    if frame.aloud:
-        said += _sums(frame, live, language)
+    if reader.frame.aloud and game.telling.aloud:
+        lines, told = [], game.telling.aloud.brief(view, reader.viewer)
+    said = [reader.say(message, names) for message in told]
+    if reader.frame.aloud:
+        said += _sums(reader, live)
     for part in (said, lines):
         while part and units("\n".join((*lines, *said))) > _BOARD_LIMIT:
             part.pop()
@@ -101,32 +100,29 @@ def text_board(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
     return "\n".join((*([f"<pre>{board}</pre>"] if board else []), *said))
 
 
-def final_board(frame: Frame, live: Live, language: str) -> str:
+def final_board(reader: Reader, live: Live) -> str:
     """Return the last board where there is no picture. A reader who plays in words gets only the
     points by category, because stepping through the moves tells them the positions, up to the last
     one.
     """
-    if frame.aloud:
-        return "\n".join(_sums(frame, live, language))
-    return text_board(frame, live, TABLE, language)
+    if reader.frame.aloud:
+        return "\n".join(_sums(reader, live))
+    return text_board(reader, live)
 
 
-def _sums(frame: Frame, live: Live, language: str) -> list[str]:
+def _sums(reader: Reader, live: Live) -> list[str]:
     """Return a line a seat with its points by category, once the game is played to its end."""
-    game, names = game_of(frame.games, live.table), html_names(live.table)
-    result = game.result(facts(frame, live).state)
+    game, names = game_of(reader.frame.games, live.table), html_names(live.table)
+    result = game.result(facts(reader.frame, live).state)
     sums: dict[Seat, Counter[str]] = defaultdict(Counter)
     for line in result.lines if result else ():
         sums[line.seat][message_id(game.id, "category", line.category)] += line.points
 
     def said(of: Counter[str]) -> str:
-        each = [f"{frame.say(language, id)} {figure(points)}" for id, points in of.items()]
-        return frame.enumerated(language, each)
+        each = [f"{reader.say(id)} {figure(points)}" for id, points in of.items()]
+        return reader.enumerated(each)
 
-    return [
-        frame.labelled(language, frame.listed(language, names(seat)), said(of))
-        for seat, of in sums.items()
-    ]
+    return [reader.labelled(reader.listed(names(seat)), said(of)) for seat, of in sums.items()]
 
 
 def _folded(news: str, question: str, tip: str, *others: str) -> str:

@@ -9,9 +9,9 @@ from collections import defaultdict
 
 from bot.display.values import Selection, Selections
 from bot.table.first_games import chosen_at_first
-from bot.table.preparing import asked_by
-from bot.table.values import Games, Live, Phase, game_of
-from games.core.choices import Decision, decision, resumed, screen
+from bot.table.preparing import asked_by, decision_by
+from bot.table.values import Games, Live, Phase
+from games.core.choices import Decision, resumed, screen
 from games.core.errors import UnknownAction
 from games.core.values import Seat
 
@@ -92,7 +92,4 @@ def _asked(
         return None
     if latest.stamp != tapped.stamp:
         return None
-    asked = asked_by(games, live, tapped.seat, tapped.stamp)
-    if asked is None or asked.play is None:
-        return None
-    return decision(game_of(games, live.table), asked.play.state, tapped.seat)
+    return decision_by(games, live, tapped.seat, tapped.stamp)

@@ -21,6 +21,7 @@ from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User, to_a
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from games.core.message import Message, Named
 
 _SUPERGROUP = "-100"
@@ -220,5 +221,6 @@ def _asked(frame: Frame, live: Live, user: User) -> str:
     assert seat is not None
     with suppress(Refused):
         shown = screen_of(frame, live, seat, NOTHING)
-        return f": {asked}" if (asked := question_of(frame, live, shown, user.language)) else ""
+        reader = Reader(frame, Place(user.id), user.language, seat)
+        return f": {asked}" if (asked := question_of(reader, live, shown)) else ""
     return ""

@@ -199,7 +199,7 @@ class Tapped(Struct, frozen=True):
     message: int
     has_picture: bool
     button: str = ""
-    """The text of the button that was tapped."""
+    """The callback data of the button that was tapped."""
     is_true: bool = True
     """Whether the message asks a decision that is still to be made. If not, the store may have lost
     the move that it shows."""

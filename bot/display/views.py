@@ -11,6 +11,7 @@ import render
 from bot.display.values import Surface
 from bot.table.values import Live, Phase, Refused, game_of
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.contract import AnyGame, Transition, must_forget
 from games.core.memo import memo
 from games.core.values import Viewer
@@ -41,6 +42,11 @@ def view_of(frame: Frame, live: Live, viewer: Viewer) -> Any:
     for.
     """
     return _view(frame.games[live.table.game or ""], facts(frame, live).state, viewer)
+
+
+def view_for(reader: Reader, live: Live) -> Any:
+    """Return what a reader may see of a game that has begun."""
+    return view_of(reader.frame, live, reader.viewer)
 
 
 @memo(1 << 5)  # two boards of twelve seats, each with the group's view

@@ -45,7 +45,7 @@ from bot.table.prepared import AHEAD
 from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
 from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
-from bot.table.votes import GoOn, Stop, may_stop
+from bot.table.votes import GoOn, Stop, check_may_stop
 from bot.texts.catalogues import spoken
 from bot.texts.frame import headlined, plain_names
 from games.core.contract import Level
@@ -296,7 +296,7 @@ async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> Answer:
 async def _ask_below(tap: Tap) -> Answer:
     """Ask below the board whether a game shall end."""
     live = await tap.latest()
-    may_stop(live.table, tap.user)
+    check_may_stop(live.table, tap.user)
     asked = stop_question(tap.service.frame, live, tap.user)
     text = headlined(tap.service.frame, live.table, asked.text)
     question = reply(live.table.place, text, asked.keyboard)
@@ -309,7 +309,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     this.
     """
     live = await tap.latest()
-    may_stop(live.table, tap.user)
+    check_may_stop(live.table, tap.user)
     if live.table.phase is not Phase.LOBBY:
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):

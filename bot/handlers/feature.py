@@ -21,8 +21,9 @@ class Choices(NamedTuple):
 
 
 class Feature(Struct, frozen=True):
-    """All entrances of a feature. Its lines on other messages, and its data, are imported by name
-    where they are used (docs/adr/0130).
+    """What leads into a feature: buttons, commands, links, settings, work that comes again. Its
+    lines on other messages, its data, and what others start in it, are imported by name where they
+    are used (docs/adr/0130).
     """
 
     handlers: Handlers = ()

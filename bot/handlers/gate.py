@@ -72,7 +72,7 @@ class Gate:
             raise ApplicationHandlerStop
         if user:
             self._heard.add(user.id)
-        if chat and await self._is_to_be_left(chat.id, update):
+        if chat and await self._decide_to_leave(chat.id, update):
             if _may_be_upgraded(update) and chat.id not in self.banned:
                 raise ApplicationHandlerStop
             _log.info("chat %d is not let in: it is left", chat.id)
@@ -87,8 +87,8 @@ class Gate:
         """Tell whether a user may use the page, which sends no updates, for a table in a chat."""
         return not (self._is_banned(user) or self._is_shut(chat))
 
-    async def _is_to_be_left(self, chat: int, update: Update) -> bool:
-        """Tell whether we are not to be in a group, with what has been heard of upgrades by now."""
+    async def _decide_to_leave(self, chat: int, update: Update) -> bool:
+        """Take in what an update tells of upgrades; return whether to leave its group."""
         message = update.effective_message
         former = message.migrate_from_chat_id if message else None
         if former in self.banned:  # no handler hears of it

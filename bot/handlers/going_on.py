@@ -76,7 +76,7 @@ async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:
 async def _offer_preparing(tap: Tap, after: Live, chair: Chair) -> None:
     """Offer somebody in private to prepare their next move: once a table."""
     service, table, user = tap.service, after.table, tap.user
-    if not await service.store.rings.may_tell(table.id, chair, "ahead", _A_GAME):
+    if not await service.store.rings.claim(table.id, chair, "ahead", _A_GAME):
         return
     frame, language = service.frame, user.language
     offer = Button(frame.say(language, "button-prepare"), buttons.Prepare(table.id))

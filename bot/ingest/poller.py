@@ -77,13 +77,14 @@ async def poll(
                 raise
             await waited(stopping, _PAUSE)
             continue
-        if updates and await _are_safe(updates, put, stopping):
+        if updates and await _try_put(updates, put, stopping):
             offset = max(update.id for update in updates) + 1
     if offset is not None:
         await _confirm(bot, offset)
 
 
-async def _are_safe(updates: Sequence[Incoming], put: Put, stopping: asyncio.Event) -> bool:
+async def _try_put(updates: Sequence[Incoming], put: Put, stopping: asyncio.Event) -> bool:
+    """Put updates into the inbox; wait a little, and return False, where that fails."""
     if await put(updates):
         return True
     await waited(stopping, _PAUSE)

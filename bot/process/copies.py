@@ -29,7 +29,7 @@ from bot.store.release import (
     is_newer,
     release_of,
 )
-from bot.store.worker_lock import at_work
+from bot.store.worker_lock import release_if_dead
 
 _log = logging.getLogger(__name__)
 STREAM = Path("-")
@@ -88,7 +88,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
 
 
 async def _cleared(redis: AnyRedis, *, replaces: bool) -> None:
-    if await at_work(redis):
+    if not await release_if_dead(redis):
         raise Refused("the bot is at work on this store: stop it first")
     there = await size(redis)
     if there.keys and not replaces:

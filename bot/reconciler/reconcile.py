@@ -191,7 +191,7 @@ class Reconciler:
         await left_behind(self._frame, self.records, live, shown)
         updates = [self._update(live, one, shown, context, selections, group) for one in wanted]
         waits, held_up = await self._run_all(live, updates, closed)
-        if (shown.has_lost_topic and await self._has_moved(live)) or (
+        if (shown.has_lost_topic and await self._leave_topic(live)) or (
             not silence and self._limiter.silence(live.table.place.chat)
         ):
             return _AT_ONCE  # it is shown there; or those who are asked go on elsewhere
@@ -211,8 +211,8 @@ class Reconciler:
             return self._limiter.silence(live.table.place.chat) or _AT_ONCE
         return await self._rest(live, shown, selections, context)
 
-    async def _has_moved(self, live: Live) -> bool:
-        """Move a topic's tables into its group, where topics are switched off; tell whether this
+    async def _leave_topic(self, live: Live) -> bool:
+        """Move a topic's tables into its group, where topics are switched off; return whether this
         one is among them.
         """
         moved = await leave_topic(self._store, live.table.place)

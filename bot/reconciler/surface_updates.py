@@ -154,17 +154,17 @@ class SurfaceUpdater:
         if update.surface.stays and not update.stands:
             return
         sent = update.surface
-        if await self._is_taken(update, sent):
+        if await self._try_show(update, sent):
             return
         if sent.picture or sent.poll:
             words = replace(update.words(), place=sent.place)
             sent = await self.heard(words, profile=update.profile)
-            if await self._is_taken(update, sent):
+            if await self._try_show(update, sent):
                 return
         await self._show(update, _in_plain_text(sent))
 
-    async def _is_taken(self, update: SurfaceUpdate, sent: Surface) -> bool:
-        """Show a surface; False when it cannot be drawn, or is refused for its content.
+    async def _try_show(self, update: SurfaceUpdate, sent: Surface) -> bool:
+        """Show a surface; return False when it cannot be drawn, or is refused for its content.
 
         :param sent: the surface, or what stands for it.
         """

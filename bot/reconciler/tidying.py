@@ -175,13 +175,13 @@ class Tidying:
         if old.must_go:
             await self._erase(place, old)
             return ()
-        if old.goes and await self._is_gone(place, old):
+        if old.goes and await self._delete_replaced(place, old):
             return ()
         if is_asked():
             raise RateLimited(0)
         return await self._retire(place, old)
 
-    async def _is_gone(self, place: Place, old: RetiredMessage) -> bool:
+    async def _delete_replaced(self, place: Place, old: RetiredMessage) -> bool:
         """Delete a message whose place another has taken, which is not rate limited; False where
         Telegram does not do that any more, or takes nothing: then it is retired.
         """

@@ -1,5 +1,5 @@
-"""A kind of news that comes unasked (`Notice`), and how a chat reads it (`Reader`): whether its
-person wants it, can be written to or is asleep is asked here alone.
+"""A kind of news that comes unasked (`Notice`), and how a chat reads it (`NoticeReader`): whether
+its person wants it, can be written to or is asleep is asked here alone.
 """
 
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from bot.table.habits import is_quiet
 from bot.texts.catalogues import spoken
 
 
-class Reader(NamedTuple):
+class NoticeReader(NamedTuple):
     """How a chat is told something."""
 
     language: str
@@ -35,7 +35,7 @@ class Notice(Struct, frozen=True):
     in_group: bool = False
     """Whether it stands in a group: else it comes to people who can be written to."""
 
-    def reader(self, profile: Profile, language: str, now: int) -> Reader | None:
+    def reader(self, profile: Profile, language: str, now: int) -> NoticeReader | None:
         """Return how it is read where these settings hold; None where it does not come.
 
         :param language: of the chat, if none is set: the time zone is guessed from it, too.
@@ -44,4 +44,4 @@ class Notice(Struct, frozen=True):
             return None
         language = spoken(profile.language or language)
         silent = not self.rings or is_quiet(profile.habits, language, now)
-        return Reader(language, silent)
+        return NoticeReader(language, silent)

@@ -28,7 +28,7 @@ from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED, fault
 from bot.service.delivery import current
 from bot.service.messenger import Messenger
-from bot.service.notices import Notice, Reader
+from bot.service.notices import Notice, NoticeReader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
 from bot.service.people import named, preferring
 from bot.service.sitting import sat_down, with_days_away
@@ -164,7 +164,7 @@ class TableService:
         """
         for _ in range(_TRIES):
             live, found = found or await self.find(id), None
-            if await self._has_made(id):
+            if await self._claim_repeat(id):
                 await self.store.places.list(id)  # where a crash has kept it from that
                 self.messenger.show(id, selection)
                 return live
@@ -225,16 +225,16 @@ class TableService:
             said = await self.headed(here, reader.language, said)
             self.messenger.sender.say(reader.hears(reply(Place(person.user), said)))
 
-    async def reader(self, notice: Notice, chat: int, language: str) -> Reader | None:
+    async def reader(self, notice: Notice, chat: int, language: str) -> NoticeReader | None:
         """Return how a person or a group reads a notice; None where it does not come.
 
         :param language: theirs, if they have set none.
         """
         return notice.reader(await self.store.profiles.of(chat), language, self.now)
 
-    async def _has_made(self, id: str) -> bool:
-        """Tell whether an earlier delivery of the current update has already made its next change
-        of this table; if so, count it as made.
+    async def _claim_repeat(self, id: str) -> bool:
+        """Count the next change of this table as made, if an earlier delivery of the current update
+        has made it already; return whether it has.
         """
         delivery = current()
         if delivery is None or not delivery.is_repeated:
@@ -334,7 +334,7 @@ class TableService:
             await self._with_album(place, language, is_new=is_new)
         clock = (await self.store.operating.defaults()).clock if is_new else 0
 
-        hushed = await self._is_hushed(place, host.id)
+        hushed = not await self._claim_lobby_sound(place, host.id)
 
         def fresh(id: str) -> Table:
             first = host.id if host.is_person else NOBODY
@@ -354,9 +354,9 @@ class TableService:
         await self.remember(place.chat, album_told=True)
         self.messenger.sender.say(reply(place, self.frame.say(language, "album-told")))
 
-    async def _is_hushed(self, place: Place, host: int) -> bool:
-        """Tell whether somebody's lobby comes silently: another one has rung lately."""
-        return place.is_group and not await self.store.rings.may_tell(place.chat, host, "lobby")
+    async def _claim_lobby_sound(self, place: Place, host: int) -> bool:
+        """Claim the sound of somebody's lobby; False where another one has rung lately."""
+        return not place.is_group or await self.store.rings.claim(place.chat, host, "lobby")
 
     async def rematch(self, old: Live, host: User, level: Level | None = None) -> Live:
         """Open a lobby with the game and the options of a finished table, or return the lobby that
@@ -382,7 +382,7 @@ class TableService:
         sitting = {one.user for one in people}
         invited = await self._invited(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
-        hushed = await self._is_hushed(place, host.id)
+        hushed = not await self._claim_lobby_sound(place, host.id)
         recent = remembered(old.table, ())
         if place.is_group:
             recent = (await self.store.profiles.of(place.chat)).recent

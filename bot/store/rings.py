@@ -18,8 +18,8 @@ class Rings:
     def __init__(self, redis: AnyRedis) -> None:
         self._redis = redis
 
-    async def may_tell(self, where: int | str, who: int, kind: str, seconds: int = HOUR) -> bool:
-        """Tell whether there may be such news now; if so, not again for a while.
+    async def claim(self, where: int | str, who: int, kind: str, seconds: int = HOUR) -> bool:
+        """Claim the right to tell such news now; False where somebody has had it lately.
 
         :param where: a chat, or a table.
         :param who: the user who would ring there, or the chair that is told; 0 for all.

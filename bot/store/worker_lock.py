@@ -92,7 +92,7 @@ class WorkerLock:
 
     async def take(self) -> bool:
         """Take over the work, unless another process is at it."""
-        if await at_work(self._redis, self._me, self._lock):
+        if not await release_if_dead(self._redis, self._me, self._lock):
             return False
         asked = steady()
         if not await self._lock.acquire(token=self._me):
@@ -124,7 +124,7 @@ class WorkerLock:
         try:
             await self._lock.extend(LIFE, replace_ttl=True)
         except LockNotOwnedError:
-            if not await self._is_ours_again():
+            if not await self._retake():
                 return self._fence.lose()
         self._fence.until = asked + LIFE - _MARGIN
         self._outages.answer()
@@ -140,7 +140,8 @@ class WorkerLock:
             self._fence.lose()
             await self._lock.release()
 
-    async def _is_ours_again(self) -> bool:
+    async def _retake(self) -> bool:
+        """Take the lock anew; let it go, and return False, if another process has worked since."""
         if not await self._lock.acquire(token=self._me):
             return False
         number = await self._redis.get(FENCE)
@@ -155,20 +156,20 @@ class WorkerLock:
         self._beaten = begun
 
 
-async def at_work(redis: Redis, me: str = "", lock: Lock | None = None) -> bool:
-    """Tell whether another process is at work. The lock of one that is dead is let go.
+async def release_if_dead(redis: Redis, me: str = "", lock: Lock | None = None) -> bool:
+    """Release the lock of a process that is dead; return False where another one is at work.
 
     A lock that lasts longer than any was made for is void: the server's clock was set back.
     """
     lock = lock or Lock(redis, _KEY, timeout=LIFE)
     holder = text_of(await redis.get(_KEY) or b"")
     if not holder:
-        return False
-    if holder != me and not _is_dead(holder) and await redis.pttl(_KEY) <= LIFE * 1000:
         return True
+    if holder != me and not _is_dead(holder) and await redis.pttl(_KEY) <= LIFE * 1000:
+        return False
     with suppress(LockNotOwnedError):
         await lock.do_release(holder.encode())
-    return False
+    return True
 
 
 def _name() -> str:

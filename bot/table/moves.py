@@ -34,12 +34,14 @@ from bot.table.values import (
     Table,
     Tapped,
     User,
+    decision_of,
     game_of,
+    stamp_for,
     stamp_of,
     to_act,
     with_changes,
 )
-from games.core.choices import Path, Question, decision, narrow, screen
+from games.core.choices import Path, Question, narrow, screen
 from games.core.contract import (
     Action,
     AnyGame,
@@ -74,9 +76,18 @@ class Play(Command, frozen=True):
         chair = seated(live.table, user)
         seat = seat_at(live.table, chair)
         check_asked(games, live, seat)
-        if self.stamp != stamp_of(games, live, seat):
+        actions = decision_of(games, live, seat)
+        if self.stamp != stamp_for(live, seat, actions):
             raise Refused("refused-outdated")
-        return _choose(games, live, user, chair, self)
+        try:
+            shown = screen(actions, self.path)
+        except RuleViolation as error:
+            raise Refused("refused-outdated") from error
+        if not self.confirm:
+            return live if user.confirms else _by_last_tap(games, live, chair, self)
+        if shown.action is None:
+            raise Refused("refused-outdated")
+        return _made(games, live, chair, shown.action)
 
 
 def check_asked(games: Games, live: Live, seat: Seat) -> None:
@@ -99,21 +110,6 @@ def running(live: Live) -> None:
         raise Refused("refused-over" if live.play else "refused-outdated")
 
 
-def _choose(games: Games, live: Live, user: User, chair: Chair, command: Play) -> Live:
-    assert live.play is not None
-    game = game_of(games, live.table)
-    seat = seat_at(live.table, chair)
-    try:
-        shown = screen(decision(game, live.play.state, seat), command.path)
-    except RuleViolation as error:
-        raise Refused("refused-outdated") from error
-    if not command.confirm:
-        return live if user.confirms else _by_last_tap(games, live, chair, command)
-    if shown.action is None:
-        raise Refused("refused-outdated")
-    return _made(games, live, chair, shown.action)
-
-
 RETRACTABLE = 10
 """Seconds in which a move without Confirm can be undone without consent."""
 
@@ -122,9 +118,8 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     """Return the table after the move if every question is answered and the move could be undone,
     alone or with the others' consent; else a preview asks to confirm it (docs/adr/0029).
     """
-    assert live.play is not None
-    game, seat = game_of(games, live.table), seat_at(live.table, chair)
-    ahead = narrow(decision(game, live.play.state, seat), command.path)
+    seat = seat_at(live.table, chair)
+    ahead = narrow(decision_of(games, live, seat), command.path)
     if isinstance(ahead, Question):
         return live
     after = _made(games, live, chair, ahead.action, own_time(live.table, command.now) + RETRACTABLE)

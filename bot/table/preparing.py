@@ -20,14 +20,16 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    decision_of,
     game_of,
     position,
+    stamp_for,
     stamp_of,
     to_act,
     with_changes,
 )
 from games.core.ahead import concern, fitting, idling, occasion, on_turn
-from games.core.choices import decision, screen
+from games.core.choices import Decision, decision, screen
 from games.core.contract import Action
 from games.core.errors import RuleViolation
 from games.core.log import By
@@ -54,6 +56,16 @@ def asked_by(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:
         return _ahead(games, live, seat, stamp) if has_room(live.table, seat) else None
     is_asked = seat in to_act(games, live) and stamp == stamp_of(games, live, seat)
     return live if is_asked else None
+
+
+def decision_by(games: Games, live: Live, seat: Seat, stamp: str) -> Decision | None:
+    """Return the decision of a stamp if a seat is asked for it, now or as if its turn had come."""
+    is_ahead = stamp.startswith(AHEAD)
+    if not (has_room(live.table, seat) if is_ahead else seat in to_act(games, live)):
+        return None
+    at = imagined(games, live, seat) if is_ahead else live
+    actions = decision_of(games, at, seat) if at else None
+    return actions if at and actions and stamp == stamp_for(at, seat, actions) else None
 
 
 def _ahead(games: Games, live: Live, seat: Seat, stamp: str) -> Live | None:

@@ -1,5 +1,6 @@
-"""`handle` applies a command to a table; a table changes in no other way. PURE: the time is an
-argument.
+"""`handle` applies a command to a table: whatever people, the clock and computers do goes this way.
+(A table is opened, and moved when its chat gets another number, by the service.) PURE: the time is
+an argument.
 
 A command that its user may not give raises `Refused`, with the sentence that explains why, and the
 table stays as it was.
@@ -43,7 +44,9 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     # the one place where what has been is settled, by comparing the table before and after:
     # whatever else follows from any command belongs right here, before time is counted
     timed = waits.timed(games, live, after, now)
-    if resting(timed.table) != resting(after.table):  # whoever has days off does not have to agree
+    # whoever has days off does not have to agree
+    may_rest = after.table.still.away or timed.table.still.away
+    if may_rest and resting(timed.table) != resting(after.table):
         timed = waits.timed(games, timed, settled(games, timed, timed, now), now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase

@@ -1,6 +1,6 @@
 """The value of a table (`Table`) and its parts: people, clocks, votes, options, phase. PURE: no
-Telegram, no store, no clock. a `Command` is what people can do; `referee.handle` is the only way a
-table changes.
+Telegram, no store, no clock. A `Command` is what people, the clock or a computer can do;
+`referee.handle` applies it.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from bot.table.prepared import AHEAD, Prepared
 from bot.table.tempo import Tempo
 from bot.table.verdict import Verdict
 from bot.table.wanted import Wanted
-from games.core.choices import decision, stamp
+from games.core.choices import Decision, decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
 from games.core.log import Log, replay
@@ -440,7 +440,9 @@ class User(Struct, frozen=True):
 
 
 class Command(Struct, frozen=True):
-    """A change that people or the clock can make to a table; `referee.handle` applies it."""
+    """A change that people, the clock or a computer can make to a table; `referee.handle` applies
+    it, and then does what follows from any command.
+    """
 
     is_news: ClassVar[bool] = False
     """Whether the others may be notified of it although it is nobody's turn."""
@@ -501,12 +503,21 @@ def stamp_of_table(table: Table) -> str:
     return f"l{crc32(users.encode()):08x}"
 
 
+def decision_of(games: Games, live: Live, seat: Seat) -> Decision:
+    """Return the seat's current decision."""
+    assert live.play is not None
+    return decision(game_of(games, live.table), live.play.state, seat)
+
+
 def stamp_of(games: Games, live: Live, seat: Seat) -> str:
     """Return the stamp of the seat's current decision."""
-    assert live.play is not None
+    return stamp_for(live, seat, decision_of(games, live, seat))
+
+
+def stamp_for(live: Live, seat: Seat, actions: Decision) -> str:
+    """Return the stamp of a decision that is the seat's current one."""
     assert live.table.log is not None
     moved = sum(move.seat == seat for move in live.table.log.moves)
-    actions = decision(game_of(games, live.table), live.play.state, seat)
     named = stamp(moved + live.table.undone, actions)
     if not live.is_imagined:
         return named

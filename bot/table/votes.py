@@ -399,7 +399,7 @@ class Stop(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         table = live.table
-        may_stop(table, user)
+        check_may_stop(table, user)
         if self.stamp != stamp_of_table(table):
             raise Refused("refused-outdated")
         if in_charge(table, user):
@@ -409,7 +409,7 @@ class Stop(Command, frozen=True):
         return with_changes(asked, votes=table.votes | {user.id})
 
 
-def may_stop(table: Table, user: User) -> None:
+def check_may_stop(table: Table, user: User) -> None:
     """Check that the user has a say in whether the table ends.
 
     :raises Refused: when the user has no say, or the table is over.

@@ -37,7 +37,9 @@ their own."""
 
 
 class Frame(Struct, frozen=True):
-    """Fixed for the life of the bot."""
+    """What all messages are made with. The bot has one; `fleeting` and the ways to read are set in
+    copies of it, for a reader (`bot.texts.reader`).
+    """
 
     games: Games
     texts: Texts

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bot.display.board.readers import in_place
+from bot.display.values import ChatContext
 from bot.table.computers import awaited, chance_of
 from bot.table.gathering import ChooseGame, Dismiss, Join, Start
 from bot.table.ledger import Ledger
@@ -30,6 +32,7 @@ from bot.table.votes import Resign, Stop
 from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame
 from bot.texts.packages import packages_of
+from bot.texts.reader import Reader
 from games import GAMES
 from games.core import players
 from games.core.choices import Decided, narrow
@@ -59,6 +62,11 @@ def people_for(game: str, least: int = 2) -> tuple[User, ...]:
     count = next((count for count in counts if count >= least), counts[-1])
     guests = (User(10 + n, f"Guest {n}", "en", reachable=True) for n in range(count))
     return (*PEOPLE, *guests)[:count]
+
+
+def everybody(live: Live, frame: Frame = FRAME) -> Reader:
+    """Those who read a table in its own place."""
+    return in_place(frame, live.table, ChatContext())
 
 
 def fresh(language: str = "en") -> Live:

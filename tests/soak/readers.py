@@ -44,13 +44,14 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import bold
+from bot.texts.reader import Reader
 from games.core.contract import must_forget
 from games.core.message import Message as Said
-from games.core.values import TABLE, Seat
+from games.core.values import Seat
 from playground.world.markup import parse_html
 from playground.world.values import Message, Query
 from render import Picture
-from tests.bot.tables import ALL, FRAME
+from tests.bot.tables import ALL, FRAME, GROUP
 from tests.soak.ahead import Plan, ahead_of, choosing_second, idlers, plans, ready
 from tests.soak.hints import Hint, hints
 from tests.soak.party import NAMES
@@ -253,7 +254,7 @@ def _called_up(story: Story, presses: Sequence[Query]) -> Allowed:
     called_up.words.update(_questions(table))
     for live in story.moments():
         for language in LANGUAGES if live.play and not forgets else ():
-            called_up.words.update(_lines(status_lines(FRAME, live, TABLE, language)))
+            called_up.words.update(_lines(status_lines(Reader(FRAME, GROUP, language), live)))
         for seen in _lenses(live, presses):
             called_up.add(seen)
     return called_up

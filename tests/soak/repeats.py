@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.notes import note_surfaces
+from bot.display.board.readers import in_place, in_private
 from bot.display.token import code_of
+from bot.display.values import ChatContext, Surface
 from bot.features.hints.buttons import Hint
 from bot.features.tonight.buttons import Decide
 from bot.reconciler.api.transport import PATIENCE
@@ -16,6 +18,7 @@ from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by
 from bot.table.seating import chairs
 from bot.table.values import Chair, Live
+from bot.texts.frame import Frame
 from playground.state import BOT
 from playground.world.markup import parse_html
 from playground.world.values import Button, Message
@@ -69,14 +72,17 @@ def notes_due(stories: Iterable[Story]) -> Due:
         for story in stories
         for live in story.moments()
         for chair in (None, *chairs(live.table))
-        for note in note_surfaces(frame, _read(live, chair), chair)
+        for note in _notes(frame, live, chair)
     }
     return Counter((chat, text) for chat, _, _, text in notes)
 
 
-def _read(live: Live, chair: Chair | None) -> Live:
-    """The table as it stands in the chat of a chair; without a group each has another title."""
-    return live if chair is None else read_by(live, live.table.people[chair].user)
+def _notes(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Surface]:
+    """The notes in a chair's chat, or in everybody's. Without a group each has another title."""
+    if chair is None:
+        return note_surfaces(in_place(frame, live.table, ChatContext()), live)
+    read = read_by(live, live.table.people[chair].user)
+    return note_surfaces(in_private(frame, read.table, chair), read)
 
 
 def repeats(

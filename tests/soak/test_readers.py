@@ -22,9 +22,9 @@ from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start
 from bot.table.referee import handle
 from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
+from bot.texts.reader import Reader
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
-from games.core.values import TABLE
 from games.saboteur.actions import Pass
 from playground.state import BOT
 from playground.world.markup import parse_html
@@ -36,6 +36,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     FRAME,
+    GROUP,
     NOON,
     PEOPLE,
     begun,
@@ -105,7 +106,7 @@ def test_status_that_all_may_know_stands_in_any_chat_of_a_table_without_a_group(
         Message(person.user, BOT.id, 7, body=parse_html(said))
         for moment in story.moments()
         for person in live.table.people
-        if (said := status_lines(FRAME, moment, TABLE, person.language))
+        if (said := status_lines(Reader(FRAME, GROUP, person.language), moment))
     ]
     assert list(readers.breaches(story, looks, [], Gallery({}))) == []
 

@@ -15,11 +15,12 @@ from bot.display.fitted import text_board, units
 from bot.display.values import TEXT_LIMIT
 from bot.display.views import forgets
 from bot.table.seating import chair_of, seat_at
-from bot.table.values import Live, game_of
+from bot.table.values import Live, Place, game_of
 from bot.texts.frame import ROBOT, Frame, called, html_names
+from bot.texts.reader import Reader
 from games.core.aloud import Lines
 from games.core.message import Message, Variable
-from games.core.values import Cell, Seat
+from games.core.values import Cell
 
 LIST = "list"
 """The question what can be asked."""
@@ -64,63 +65,62 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
     chair = chair_of(live.table, user)
     if chair is None:
         return ""
-    seat, frame = seat_at(live.table, chair), replace(frame, pictures=False, aloud=True)
+    in_words = replace(frame, pictures=False, aloud=True)
+    reader = Reader(in_words, Place(user), language, seat_at(live.table, chair))
     match question_in(frame, language, typed):
         case "last":
-            text = news(frame, live, seat, language) or frame.say(language, "ask-not-yet")
+            text = news(reader, live) or reader.say("ask-not-yet")
         case "hand":
-            text = "\n".join(_said(frame, live, language, own_lines(frame, live, seat)))
+            text = "\n".join(_said(reader, live, own_lines(reader, live)))
         case "score" | "left" as chapter:
-            lines = _said(frame, live, language, chapters(frame, live, seat).get(chapter, ()))
-            text = "\n".join(lines) or status_lines(frame, live, seat, language)
+            lines = _said(reader, live, chapters(reader, live).get(chapter, ()))
+            text = "\n".join(lines) or status_lines(reader, live)
         case "around":
-            text = _around(frame, live, seat, language, typed)
+            text = _around(reader, live, typed)
         case "list":
-            text = "\n".join(_list(frame, live, seat, language))
+            text = "\n".join(_list(reader, live))
         case _:
-            text = _about(frame, live, seat, language, typed)
+            text = _about(reader, live, typed)
     return _cut(text)
 
 
-def _list(frame: Frame, live: Live, seat: Seat, language: str) -> Iterator[str]:
+def _list(reader: Reader, live: Live) -> Iterator[str]:
     """Yield the lines of the list of words that are answered at this table."""
-    game = game_of(frame.games, live.table)
-    yield frame.say(language, "ask-list")
+    game = game_of(reader.frame.games, live.table)
+    yield reader.say("ask-list")
     if not forgets(game, live):
-        has_left = "left" in chapters(frame, live, seat)
+        has_left = "left" in chapters(reader, live)
         left = ("ask-list-left",) if has_left else ()
         for id in ("ask-list-last", "ask-list-hand", "ask-list-score", *left):
-            yield frame.say(language, id)
+            yield reader.say(id)
         if game.telling.aloud and (place_of := game.telling.aloud.place):
             place = place_of(Cell(3, 0))
-            square = _SQUARE.search(frame.say(language, place).casefold())
+            square = _SQUARE.search(reader.say(place).casefold())
             variables: dict[str, Variable] = {
                 "typed": square[0] if square else "0 3",
                 "place": place,
             }
-            yield frame.say(language, Message("ask-list-around", variables))
-        yield frame.say(language, "ask-list-name")
-    yield frame.say(language, "ask-list-amount")
-    yield frame.say(language, "ask-list-list")
+            yield reader.say(Message("ask-list-around", variables))
+        yield reader.say("ask-list-name")
+    yield reader.say("ask-list-amount")
+    yield reader.say("ask-list-list")
 
 
-def _said(frame: Frame, live: Live, language: str, lines: Lines) -> list[str]:
-    return [frame.say(language, line, html_names(live.table)) for line in lines]
+def _said(reader: Reader, live: Live, lines: Lines) -> list[str]:
+    return [reader.say(line, html_names(live.table)) for line in lines]
 
 
-def _around(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
+def _around(reader: Reader, live: Live, typed: str) -> str:
     """Describe a place and its neighbours, row by row."""
-    game, at = game_of(frame.games, live.table), _place_in(typed)
+    game, at = game_of(reader.frame.games, live.table), _place_in(typed)
     if at is None or game.telling.aloud is None or game.telling.aloud.place is None:
-        return "\n".join(_list(frame, live, seat, language))
+        return "\n".join(_list(reader, live))
     cells = [Cell(at.x + x, at.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
-    places = [f"{frame.say(language, game.telling.aloud.place(cell))}:" for cell in cells]
-    chapter_lines = chapters(frame, live, seat).values()
-    lines = dict.fromkeys(
-        line for one in chapter_lines for line in _said(frame, live, language, one)
-    )
+    places = [f"{reader.say(game.telling.aloud.place(cell))}:" for cell in cells]
+    chapter_lines = chapters(reader, live).values()
+    lines = dict.fromkeys(line for one in chapter_lines for line in _said(reader, live, one))
     found = [line for place in places for line in lines if line.startswith(place)]
-    return "\n".join(found) or frame.say(language, "ask-nothing")
+    return "\n".join(found) or reader.say("ask-nothing")
 
 
 def _place_in(typed: str) -> Cell | None:
@@ -131,15 +131,15 @@ def _place_in(typed: str) -> Cell | None:
     return Cell(numbers[1], numbers[0]) if len(numbers) == 2 else None
 
 
-def _about(frame: Frame, live: Live, seat: Seat, language: str, typed: str) -> str:
+def _about(reader: Reader, live: Live, typed: str) -> str:
     """Describe the things of the player whose name was typed; empty if nobody has that name."""
     names = (_words(called(person)) for person in live.table.people)
     named = [name for name in names if typed.strip() and _plain(name).startswith(_plain(typed))]
     if not named:
         return ""
-    told = chapters(frame, live, seat).get("others", ())
-    own = text_board(frame, live, seat, language).split("\n")
-    lines = (*_said(frame, live, language, told), *own)
+    told = chapters(reader, live).get("others", ())
+    own = text_board(reader, live).split("\n")
+    lines = (*_said(reader, live, told), *own)
     return "\n".join(line for line in lines if _words(line).startswith(tuple(named)))
 
 

@@ -11,12 +11,13 @@ import render
 from bot.display.keyboards import Choices, choices, region_at
 from bot.display.values import Keyboard, Selection
 from bot.display.viewport import beside
-from bot.display.views import facts, view_of
+from bot.display.views import facts, view_for
 from bot.table.first_games import chosen_at_first
 from bot.table.seating import is_computer, seat_of
 from bot.table.values import Live, Phase, game_of, stamp_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, screen
 from games.core.errors import UnknownAction
@@ -110,21 +111,21 @@ def page_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> int:
 
 
 def choice_rows(
-    frame: Frame,
+    reader: Reader,
     live: Live,
     seat: Seat | None,
-    language: str,
     shown: Screen | None,
     page: int,
     regions: Regions,
-    viewer: Viewer,
 ) -> Choices:
     """Return the buttons of a question, if one is asked of a seat, in the chat of a viewer."""
     if seat is None or shown is None:
         return (), ()
     table = live.table
-    known = view_of(frame, live, viewer)
-    asker = Asker(frame, table, language, stamp_of(frame.games, live, seat), known, seat)
+    known = view_for(reader, live)
+    asker = Asker(
+        reader.frame, table, reader.language, stamp_of(reader.frame.games, live, seat), known, seat
+    )
     return choices(asker, shown, page, regions)
 
 
@@ -150,12 +151,12 @@ def is_asked(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:
     return game.asks_in_private(state, seat) == (viewer is not TABLE)
 
 
-def question_of(frame: Frame, live: Live, shown: Screen, language: str) -> str:
+def question_of(reader: Reader, live: Live, shown: Screen) -> str:
     """Return the question of a screen; empty where the buttons speak for themselves."""
     id = "ask-confirm"
     if shown.action is None or _is_preset(shown):
         id = message_id(live.table.game or "", "ask", shown.rows[-1].question.field)
-    return frame.say(language, id) if frame.texts.has(id) else ""
+    return reader.say(id) if reader.frame.texts.has(id) else ""
 
 
 def _is_preset(shown: Screen) -> bool:

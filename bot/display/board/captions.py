@@ -2,6 +2,8 @@
 
 from html import escape
 
+from msgspec.structs import replace
+
 from bot.display.board.aloud import own_told
 from bot.display.board.asking import asked_here, is_untouched, question_of
 from bot.display.board.news import news, status_lines, stopped, tell
@@ -13,7 +15,7 @@ from bot.display.board.standing import standing
 from bot.display.board.story import story_line
 from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, is_pictured
 from bot.display.values import CAPTION_LIMIT, ChatContext
-from bot.display.views import facts, forgets, view_of
+from bot.display.views import facts, forgets, view_for
 from bot.features.challenge.shown import CHALLENGE, challenge_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
@@ -25,18 +27,18 @@ from bot.table.seating import (
     just_moved,
     own_seat,
     present,
-    seat_at,
 )
 from bot.table.values import Chair, Live, Phase, calls_apart, game_of, keeps_secrets, to_act
-from bot.texts.frame import Frame, bold, mention, seat_mark
+from bot.texts.frame import bold, mention, seat_mark
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Screen
 from games.core.message import Message
-from games.core.values import TABLE, Seat, Viewer
+from games.core.values import TABLE, Seat
 
 
 def board_caption(
-    frame: Frame,
+    reader: Reader,
     live: Live,
     shown: Screen | None,
     unreachable: frozenset[int] = frozenset(),
@@ -51,38 +53,40 @@ def board_caption(
     :param name: which table or message it is, where there are several in its chat.
     :param tip: the tip of a first game; only a person who alone sees the board gets one.
     """
-    language = live.table.language
-    has_hand = keeps_secrets(frame.games, live.table)
-    question = _question(frame, live, TABLE, language, shown)
-    ahead = _ahead(frame, live, TABLE, language, shown)
-    reader = board_reader(frame, live) if shown or not has_hand else TABLE
-    if goes_on_in_words(frame, live, reader, shown):
+    has_hand = keeps_secrets(reader.frame.games, live.table)
+    question = _question(reader, live, shown)
+    ahead = _ahead(reader, live, shown)
+    own = board_reader(reader, live) if shown or not has_hand else reader
+    if goes_on_in_words(own, live, shown):
         return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
 
     def words(live: Live) -> Blocks:
-        opening = board_opening(frame, live, unreachable)
+        opening = board_opening(reader, live, unreachable)
         asks = f"{opening}{question}{ahead}"
-        status = status_lines(frame, live, TABLE, language)
+        status = status_lines(reader, live)
         if live.table.is_challenge:
-            asks, status = f"{CHALLENGE} {asks}", f"{challenge_line(frame, live.table)}{status}"
-        told = news(frame, live, TABLE, language, own_seat(live.table))
-        if frame.aloud and _is_told_by_hand(frame, live):
+            asks, status = (
+                f"{CHALLENGE} {asks}",
+                f"{challenge_line(reader.frame, live.table)}{status}",
+            )
+        told = news(reader, live, own_seat(live.table))
+        if reader.frame.aloud and _is_told_by_hand(reader, live):
             told = status = ""
         return (
             told,
             asks,
             tip,
-            people_lines(frame, live),
-            _unreachable_people(frame, live, unreachable) if unreachable else "",
-            story_line(frame, live),
+            people_lines(reader, live),
+            _unreachable_people(reader, live, unreachable) if unreachable else "",
+            story_line(reader, live),
             name,
             status,
         )
 
-    return caption_of(frame, live, reader, language, words, limit)
+    return caption_of(own, live, words, limit)
 
 
-def _is_told_by_hand(frame: Frame, live: Live) -> bool:
+def _is_told_by_hand(reader: Reader, live: Live) -> bool:
     """Tell whether the hand in the same chat asks somebody who plays in words: of two messages that
     both change, the one that asks tells the news, and how things stand.
     """
@@ -90,73 +94,75 @@ def _is_told_by_hand(frame: Frame, live: Live) -> bool:
     if not table.place.is_private:
         return False
     seat = own_seat(table)
-    return seat is not None and asked_here(frame, live, seat, seat)
+    return seat is not None and asked_here(reader.frame, live, seat, seat)
 
 
-def board_reader(frame: Frame, live: Live) -> Viewer:
-    """Return the viewer for whom a public board is written. A person who plays alone and in words
-    finds their own secrets on it, since the chat is theirs; but not where the game forgets. All
-    others: TABLE.
+def board_reader(reader: Reader, live: Live) -> Reader:
+    """Return for whom a public board is written. A person who plays alone and in words finds their
+    own secrets on it, since the chat is theirs; but not where the game forgets. All others see what
+    everybody may.
     """
-    if not frame.aloud or forgets(game_of(frame.games, live.table), live):
-        return TABLE
-    return own_seat(live.table)
+    if not reader.frame.aloud or forgets(game_of(reader.frame.games, live.table), live):
+        return reader
+    return replace(reader, viewer=own_seat(live.table))
 
 
-def board_opening(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+def board_opening(reader: Reader, live: Live, unreachable: frozenset[int]) -> str:
     """Return the first text of a new board, sent before the rest is ready: the turn, with a
     mention, so that the phone rings. In a private chat its person is not mentioned.
     """
     table = live.table
     own = chair_of(table, table.place.chat) if table.place.is_private else None
-    acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)]
+    acting = [
+        chair for seat in to_act(reader.frame.games, live) for chair in chairs_at(table, seat)
+    ]
     if own is not None and acting == [own] and own in present(table):
-        return frame.say(table.language, "hand-your-turn")
-    if frame.aloud:  # a mark and a name are no sentence
-        names = frame.listed(table.language, [bold(table.people[chair]) for chair in acting])
-        return frame.say(table.language, Message("aloud-turn", {"names": names}))
-    return f"➤ {_named(frame, live, called(frame, live, unreachable))}"
+        return reader.say("hand-your-turn")
+    if reader.frame.aloud:  # a mark and a name are no sentence
+        names = reader.listed([bold(table.people[chair]) for chair in acting])
+        return reader.say(Message("aloud-turn", {"names": names}))
+    return f"➤ {_named(reader, live, called(reader, live, unreachable))}"
 
 
-def board_before(frame: Frame, live: Live) -> str:
+def board_before(reader: Reader, live: Live) -> str:
     """Return the one line that stays below an old board when play has gone on: the latest news, or
     else a sentence on whose turn it was, because an arrow and a name would still read as a call.
     """
-    if told := news(frame, live, TABLE, live.table.language).split("\n")[-1]:
+    if told := news(reader, live).split("\n")[-1]:
         return told
-    then = Message("board-asked-then", {"names": _named(frame, live, ())})
-    return frame.say(live.table.language, then)
+    then = Message("board-asked-then", {"names": _named(reader, live, ())})
+    return reader.say(then)
 
 
-def line_of_preview(frame: Frame, live: Live, context: ChatContext) -> str:
+def line_of_preview(reader: Reader, live: Live, context: ChatContext) -> str:
     """Return the line that belongs below the board that play has left, where its picture shows the
     very move that was made then; empty where it shows another, or none.
     """
     log, previewed = live.table.log, context.previewed
-    if log is None or previewed is None or forgets(game_of(frame.games, live.table), live):
+    if log is None or previewed is None or forgets(game_of(reader.frame.games, live.table), live):
         return ""
     known, action = previewed
     if known >= len(log.moves) or log.moves[known].action != action:
         return ""
     events = events_of(live, known)
-    told = tell(frame, live, events, TABLE, live.table.language)
+    told = tell(reader, live, events)
     return "\n".join(told).split("\n")[-1]
 
 
-def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
+def called(reader: Reader, live: Live, unreachable: frozenset[int]) -> tuple[Chair, ...]:
     """Return the chairs that the public board mentions (docs/adr/0022). Of the players who are to
     act, it mentions those who are asked on this board, who cannot be asked in private, or whose
     time is up; of a team, everybody but the one who moved last (docs/adr/0023); in a private chat,
     its person alone. Where people are called apart it mentions those who cannot be called so, or
     have not answered (docs/adr/0139).
     """
-    table, game = live.table, game_of(frame.games, live.table)
+    table, game = live.table, game_of(reader.frame.games, live.table)
     is_apart = calls_apart(table)
     is_urgent = not is_apart and (table.late or table.called)
 
     def is_asked_elsewhere(seat: Seat, chair: Chair) -> bool:
         user = table.people[chair].user
-        is_private = game.asks_in_private(facts(frame, live).state, seat)
+        is_private = game.asks_in_private(facts(reader.frame, live).state, seat)
         is_elsewhere = is_private or follows_in_private(table, user)
         if is_apart:
             is_elsewhere |= is_reached(table.people[chair])
@@ -166,7 +172,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     here = {table.place.chat} if table.place.is_private else {one.user for one in table.people}
     return tuple(
         chair
-        for seat in to_act(frame.games, live)
+        for seat in to_act(reader.frame.games, live)
         if not is_computer(table, seat)
         for chair in chairs_at(table, seat)
         if table.people[chair].user in here
@@ -175,7 +181,7 @@ def called(frame: Frame, live: Live, unreachable: frozenset[int]) -> tuple[Chair
     )
 
 
-def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
+def _named(reader: Reader, live: Live, pinged: tuple[Chair, ...]) -> str:
     """Name the players who are to act, with the marks of their seats.
 
     :param pinged: the players whose names are mentions, which ring.
@@ -185,15 +191,14 @@ def _named(frame: Frame, live: Live, pinged: tuple[Chair, ...]) -> str:
     def turn(seat: Seat) -> str:
         chairs = chairs_at(table, seat)
         names = [(mention if one in pinged else bold)(table.people[one]) for one in chairs]
-        return f"{seat_mark(table, seat)} {frame.listed(table.language, names)}"
+        return f"{seat_mark(table, seat)} {reader.listed(names)}"
 
-    return " ".join(map(turn, to_act(frame.games, live)))
+    return " ".join(map(turn, to_act(reader.frame.games, live)))
 
 
 def hand_caption(
-    frame: Frame,
+    reader: Reader,
     live: Live,
-    chair: Chair,
     shown: Screen | None,
     limit: int = CAPTION_LIMIT,
     *,
@@ -210,155 +215,156 @@ def hand_caption(
     :param tip: the tip of a first game.
     :param real: the table as it is, where `live` is imagined: nobody is late in their thoughts.
     """
-    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
-    question = _question(frame, live, seat, language, shown)
-    ahead = _ahead(frame, live, seat, language, shown)
-    if goes_on_in_words(frame, live, seat, shown):
+    question = _question(reader, live, shown)
+    ahead = _ahead(reader, live, shown)
+    if goes_on_in_words(reader, live, shown):
         return f"➤ {question.removeprefix(_BETWEEN)}{ahead}"
-    opening = _hand_opening(frame, live, seat, language, shown, retired=retired)
+    opening = _hand_opening(reader, live, shown, retired=retired)
     turn = f"{opening}{question}{ahead}"
-    ready = "" if retired else prepared_line(frame, live, seat, language)
+    ready = "" if retired else prepared_line(reader, live)
     turn, ready = (turn, ready) if turn else (ready, "")
-    if frame.aloud and live.table.place.is_private and shown is None:
-        return _resting_hand(frame, live, chair, turn, tip, limit)
+    if reader.frame.aloud and live.table.place.is_private and shown is None:
+        return _resting_hand(reader, live, turn, tip, limit)
 
-    stands = "" if retired else standing(frame, real or live, chair, language)
+    stands = (
+        "" if retired else standing(reader.frame, real or live, reader.own_chair, reader.language)
+    )
 
     def words(live: Live) -> Blocks:
-        status = status_lines(frame, live, seat, language)
-        return news(frame, live, seat, language, seat), turn, tip, ready, stands, name, status
+        status = status_lines(reader, live)
+        return news(reader, live, reader.seat), turn, tip, ready, stands, name, status
 
-    return caption_of(frame, live, seat, language, words, limit)
+    return caption_of(reader, live, words, limit)
 
 
-def _hand_opening(
-    frame: Frame, live: Live, seat: Seat, language: str, shown: Screen | None, *, retired: bool
-) -> str:
+def _hand_opening(reader: Reader, live: Live, shown: Screen | None, *, retired: bool) -> str:
     """Return the words before the question of a hand: the turn, or a promise to call; no promise
     where a move is prepared, or the board in the same chat says whose turn it is.
     """
-    if live.table.phase is Phase.RUNNING and not retired and seat not in to_act(frame.games, live):
-        is_ready = bool(prepared_line(frame, live, seat, language))
+    if (
+        live.table.phase is Phase.RUNNING
+        and not retired
+        and reader.seat not in to_act(reader.frame.games, live)
+    ):
+        is_ready = bool(prepared_line(reader, live))
         waits = live.table.place.is_group and not is_ready
-        return waiting_line(frame, live, language) if waits else ""
-    return _your_turn(frame, live, seat, language) if shown else stopped(frame, live, language)
+        return waiting_line(reader, live) if waits else ""
+    return _your_turn(reader, live) if shown else stopped(reader, live)
 
 
-def waiting_line(frame: Frame, live: Live, language: str) -> str:
+def waiting_line(reader: Reader, live: Live) -> str:
     """Say whom the table waits for, where no board says it."""
-    acting = [chair for seat in to_act(frame.games, live) for chair in chairs_at(live.table, seat)]
-    names = frame.listed(language, [bold(live.table.people[chair]) for chair in acting])
+    acting = [
+        chair for seat in to_act(reader.frame.games, live) for chair in chairs_at(live.table, seat)
+    ]
+    names = reader.listed([bold(live.table.people[chair]) for chair in acting])
     said = Message("hand-waiting-for", {"names": names})
-    return frame.say(language, said)
+    return reader.say(said)
 
 
-def _resting_hand(frame: Frame, live: Live, chair: Chair, turn: str, tip: str, limit: int) -> str:
+def _resting_hand(reader: Reader, live: Live, turn: str, tip: str, limit: int) -> str:
     """Return in words a hand that asks nothing, beside its board: its player's own things alone; at
     the end of a game, the news, too.
     """
-    table, language = live.table, live.table.people[chair].language
-    seat, stands = seat_at(table, chair), standing(frame, live, chair, language)
+    table, stands = live.table, standing(reader.frame, live, reader.own_chair, reader.language)
 
     def words(live: Live) -> Blocks:
         is_running = live.table.phase is Phase.RUNNING
-        told = (
-            own_news(frame, live, chair) if is_running else news(frame, live, seat, language, seat)
-        )
-        own = own_told(frame, live, chair, language)
+        told = own_news(reader, live) if is_running else news(reader, live, reader.seat)
+        own = own_told(reader, live)
         return told, turn, "" if table.place.is_private else stands, tip, own
 
     return fitted(live, words, limit)
 
 
-def own_news(frame: Frame, live: Live, chair: Chair) -> str:
+def own_news(reader: Reader, live: Live) -> str:
     """Tell the news since the seat's last move that the group has not seen."""
-    language, seat = live.table.people[chair].language, seat_at(live.table, chair)
-    told = told_apart(frame.games, live, seat)
-    return "\n".join(tell(frame, live, told, seat, language))
+    told = told_apart(reader.frame.games, live, reader.seat)
+    return "\n".join(tell(reader, live, told))
 
 
-def _question(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+def _question(reader: Reader, live: Live, shown: Screen | None) -> str:
     """Return the question of the screen, after the name of the side that answers it and the choices
     so far; on a finished choice, ask to confirm.
     """
     if shown is None:
         return ""
-    asked = _hampered(frame, live, viewer, language, shown)
-    acting = _acting(frame, live, TABLE, language) if viewer is TABLE else ""
-    parts = (acting, _chosen(frame, live, viewer, language, shown), asked)
+    asked = _hampered(reader, live, shown)
+    acting = _acting(reader, live) if reader.viewer is TABLE else ""
+    parts = (acting, _chosen(reader, live, shown), asked)
     return "".join(f"{_BETWEEN}{part}" for part in parts if part)
 
 
 _BETWEEN = " — "
 
 
-def _hampered(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+def _hampered(reader: Reader, live: Live, shown: Screen) -> str:
     """Return the question of the screen. The first question follows the reason why the player can
     do less than usual, because the tool may have been broken long ago.
     """
-    asked, game = question_of(frame, live, shown, language), game_of(frame.games, live.table)
-    asked += _stock(frame, live, viewer, language, shown) if asked and frame.aloud else ""
+    asked, game = question_of(reader, live, shown), game_of(reader.frame.games, live.table)
+    asked += _stock(reader, live, shown) if asked and reader.frame.aloud else ""
     if game.telling.hampers is None or not is_untouched(shown):
         return asked
-    told = game.telling.hampers(view_of(frame, live, viewer))
-    why = frame.enumerated(language, [frame.say(language, message) for message in told])
-    return frame.labelled(language, why, asked) if why and asked else asked
+    told = game.telling.hampers(view_for(reader, live))
+    why = reader.enumerated([reader.say(message) for message in told])
+    return reader.labelled(why, asked) if why and asked else asked
 
 
-def _stock(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+def _stock(reader: Reader, live: Live, shown: Screen) -> str:
     """Say how much is left of what a question asks to place, as a picture shows below the map."""
-    aloud = game_of(frame.games, live.table).telling.aloud
+    aloud = game_of(reader.frame.games, live.table).telling.aloud
     if not (aloud and aloud.stock and shown.rows):
         return ""
-    left = aloud.stock(view_of(frame, live, viewer), shown.rows[-1].question.field)
-    return f" {frame.say(language, left)}" if left else ""
+    left = aloud.stock(view_for(reader, live), shown.rows[-1].question.field)
+    return f" {reader.say(left)}" if left else ""
 
 
-def goes_on_in_words(frame: Frame, live: Live, viewer: Viewer, shown: Screen | None) -> bool:
+def goes_on_in_words(reader: Reader, live: Live, shown: Screen | None) -> bool:
     """Tell whether a person who plays in words has begun to choose. They have just heard the
     message of the question, so now they get the changes only; chapters hold the rest.
     """
-    return not (is_untouched(shown) or frame.full) and has_chapters(frame, live, viewer)
+    return not (is_untouched(shown) or reader.frame.full) and has_chapters(reader, live)
 
 
-def _ahead(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen | None) -> str:
+def _ahead(reader: Reader, live: Live, shown: Screen | None) -> str:
     """Return a line with the points that the chosen move would bring; empty if there are none to
     tell.
     """
     if shown is None or (shown.action is None and is_untouched(shown)):
         return ""  # no move is chosen yet
-    said = brings(frame, live, viewer, shown, language)
+    said = brings(reader, live, shown)
     return f"\n{said}" if said else ""
 
 
-def _your_turn(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+def _your_turn(reader: Reader, live: Live) -> str:
     """Tell a player in private that it is their turn, or that they prepare a move; where the game
     names the side or colour that decides, tell that.
     """
     if live.is_imagined:
-        is_second = bool(prepared_by(live.table, seat))
-        return frame.say(language, "hand-preparing-else" if is_second else "hand-preparing")
-    acting = _acting(frame, live, seat, language)
-    return f"➤ <b>{acting}</b>" if acting else frame.say(language, "hand-your-turn")
+        is_second = bool(prepared_by(live.table, reader.seat))
+        return reader.say("hand-preparing-else" if is_second else "hand-preparing")
+    acting = _acting(reader, live)
+    return f"➤ <b>{acting}</b>" if acting else reader.say("hand-your-turn")
 
 
-def _acting(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+def _acting(reader: Reader, live: Live) -> str:
     """Name the side or colour that decides, where the game names one."""
-    game = game_of(frame.games, live.table)
-    said = game.telling.acting(view_of(frame, live, viewer)) if game.telling.acting else None
-    return frame.say(language, said) if said else ""
+    game = game_of(reader.frame.games, live.table)
+    said = game.telling.acting(view_for(reader, live)) if game.telling.acting else None
+    return reader.say(said) if said else ""
 
 
-def _chosen(frame: Frame, live: Live, viewer: Viewer, language: str, shown: Screen) -> str:
+def _chosen(reader: Reader, live: Live, shown: Screen) -> str:
     """Describe the answers chosen so far, where no picture shows them."""
-    if is_pictured(frame, live, viewer):
+    if is_pictured(reader, live):
         return ""
-    known = view_of(frame, live, viewer) if frame.aloud else None
-    words = chosen(Asker(frame, live.table, language, "", known), shown)
+    known = view_for(reader, live) if reader.frame.aloud else None
+    words = chosen(Asker(reader.frame, live.table, reader.language, "", known), shown)
     return f"<b>{escape(words)}</b>" if words else ""
 
 
-def _unreachable_people(frame: Frame, live: Live, unreachable: frozenset[int]) -> str:
+def _unreachable_people(reader: Reader, live: Live, unreachable: frozenset[int]) -> str:
     """Name the players whose private chats accept no messages of the bot; in a group, a button
     below leads to the chat.
     """
@@ -366,7 +372,7 @@ def _unreachable_people(frame: Frame, live: Live, unreachable: frozenset[int]) -
     names = [bold(person) for at, person in people if person.user in unreachable and at not in away]
     if not names:
         return ""
-    named = frame.listed(live.table.language, names)
+    named = reader.listed(names)
     is_group = live.table.place.is_group  # only a group's board has the button
     id = "board-unreachable" if is_group else "board-cut-off"
-    return frame.say(live.table.language, Message(id, {"names": named}))
+    return reader.say(Message(id, {"names": named}))

@@ -22,49 +22,55 @@ from bot.table.verdict import Verdict
 from bot.table.verdicts import contenders, counts, is_void, told_ranks
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, bold, html_names
+from bot.texts.reader import Reader
 from games.core.contract import disclosed
 from games.core.message import Message, Named, Variable
 from games.core.score import Result
-from games.core.values import TABLE, Seat
+from games.core.values import Seat
 
 
-def map_caption(frame: Frame, live: Live) -> str:
+def map_caption(reader: Reader, live: Live) -> str:
     """Caption of the last map, above the last word: the news of the last move, folded up. The fold
     has no sign, which would cost one of its three visible lines.
     """
-    language = live.table.language
-    last = frame.say(language, "board-final-map")
+    last = reader.say("board-final-map")
 
     def joined(news: str, last: str) -> str:
         told = quotation(news.removeprefix("…\n"))
         return "\n".join(part for part in (last, told) if part)
 
-    return fitted(live, lambda live: (news(frame, live, TABLE, language), last), joined=joined)
+    return fitted(live, lambda live: (news(reader, live), last), joined=joined)
 
 
-def final_caption(frame: Frame, live: Live, limit: int = LIMIT, *, tells_news: bool = False) -> str:
+def final_caption(
+    reader: Reader, live: Live, limit: int = LIMIT, *, tells_news: bool = False
+) -> str:
     """Caption of the last board: the winners, and everybody's points.
 
     :param tells_news: whether the last move and the final scoring are told first, for a reader who
         has no picture to see them on.
     """
-    language, result = live.table.language, _result(frame, live)
-    title = f"<b>{frame.say(language, 'over-title')}</b>"
+    result = _result(reader.frame, live)
+    title = f"<b>{reader.say('over-title')}</b>"
 
     def words(live: Live) -> Blocks:
         table = live.table
-        how = (dealt(frame, live), series_line(frame, live), played_over_days(frame, table))
-        lines = (uncounted_line(frame, table), *how)
+        how = (
+            dealt(reader.frame, live),
+            series_line(reader.frame, live),
+            played_over_days(reader.frame, table),
+        )
+        lines = (uncounted_line(reader.frame, table), *how)
         told = "\n".join(line for line in lines if line)
-        won = frame.say(language, _winners(live, result), html_names(live.table))
+        won = reader.say(_winners(live, result), html_names(live.table))
         is_told = _is_duel(live.table, result)
-        standings = "" if is_told else "\n".join(_standings(frame, live, result))
-        if is_pictured(frame, live, TABLE):
+        standings = "" if is_told else "\n".join(_standings(reader.frame, live, result))
+        if is_pictured(reader, live):
             return "", "\n".join(part for part in (title, won, quotation(standings), told) if part)
-        last = news(frame, live, TABLE, language) if tells_news else ""
+        last = news(reader, live) if tells_news else ""
         return last, f"{title}\n{won}", standings, told
 
-    return in_blocks(fitted(live, words, limit), final_board(frame, live, language))
+    return in_blocks(fitted(live, words, limit), final_board(reader, live))
 
 
 def uncounted_line(frame: Frame, table: Table) -> str:
@@ -200,16 +206,15 @@ def _medal(better: int) -> str:
 _MEDALS, _NO_MEDAL = ("🥇", "🥈", "🥉"), "▫️"
 
 
-def stopped_caption(frame: Frame, live: Live) -> str:
+def stopped_caption(reader: Reader, live: Live) -> str:
     """Caption of a board that was given up, or given up on."""
-    language = live.table.language
-    events = disclosed(game_of(frame.games, live.table), facts(frame, live).state)
+    events = disclosed(game_of(reader.frame.games, live.table), facts(reader.frame, live).state)
 
     def words(live: Live) -> Blocks:
-        told = "\n".join(tell(frame, live, events, TABLE, language))
-        return "", stopped(frame, live, language), told, status_lines(frame, live, TABLE, language)
+        told = "\n".join(tell(reader, live, events))
+        return "", stopped(reader, live), told, status_lines(reader, live)
 
-    return in_blocks(fitted(live, words), text_board(frame, live, TABLE, language))
+    return in_blocks(fitted(live, words), text_board(reader, live))
 
 
 def step_button(frame: Frame, live: Live, language: str, moves: int = 0) -> tuple[Button, ...]:

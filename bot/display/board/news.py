@@ -5,30 +5,31 @@ from html import escape
 from typing import Any
 
 from bot.display.board.people_panel import last_line
-from bot.display.views import facts, view_of
+from bot.display.views import facts, view_for
 from bot.table.seating import is_team, people_at
 from bot.table.values import Live, Phase, game_of
 from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, called, html_names, seat_mark
+from bot.texts.frame import called, html_names, seat_mark
+from bot.texts.reader import Reader
 from games.core.contract import AnyGame, Event
 from games.core.message import Message, Named, is_seat, message_of
 from games.core.score import ranking
 from games.core.values import TABLE, Seat, Viewer
 
 
-def news(frame: Frame, live: Live, viewer: Viewer, language: str, reader: Viewer = TABLE) -> str:
+def news(reader: Reader, live: Live, own: Viewer = TABLE) -> str:
     """Tell the events of the last moves that the viewer learns of, the oldest first.
 
-    :param reader: the seat in whose own chat the news is read; events that concern it come last.
+    :param own: the seat in whose own chat the news is read; events that concern it come last.
     """
-    events = facts(frame, live).events
-    if reader is not TABLE and not frame.aloud:
-        events = tuple(sorted(events, key=lambda event: _concerns(event, reader)))
-    told = tell(frame, live, events, viewer, language)
-    before, after = last_line(frame, live.table, language), ""
+    events = facts(reader.frame, live).events
+    if own is not TABLE and not reader.frame.aloud:
+        events = tuple(sorted(events, key=lambda event: _concerns(event, own)))
+    told = tell(reader, live, events)
+    before, after = last_line(reader, live.table), ""
     if live.table.retracted is not None:
         taken_back = Message("board-taken-back", {"seat": Named(live.table.retracted)})
-        after = frame.say(language, taken_back, html_names(live.table))
+        after = reader.say(taken_back, html_names(live.table))
     return "\n".join(line for line in (before, *told, after) if line)
 
 
@@ -41,26 +42,24 @@ def _concerns(event: Event, seat: Seat) -> bool:
     return any(seat in (one if isinstance(one, tuple) else (one,)) for one in done_to)
 
 
-def tell(
-    frame: Frame, live: Live, events: tuple[Event, ...], viewer: Viewer, language: str
-) -> Iterator[str]:
+def tell(reader: Reader, live: Live, events: tuple[Event, ...]) -> Iterator[str]:
     """Yield a sentence for each event that the viewer learns of. For people who play in words it
     names the place as well, which others see in the picture.
     """
-    game, names = game_of(frame.games, live.table), html_names(live.table)
-    told = game.telling.aloud.news if frame.aloud and game.telling.aloud else None
+    game, names = game_of(reader.frame.games, live.table), html_names(live.table)
+    told = game.telling.aloud.news if reader.frame.aloud and game.telling.aloud else None
     for event in events:
-        if seen := event.seen_by(viewer):
-            where = told(view_of(frame, live, viewer), seen) if told else None
+        if seen := event.seen_by(reader.viewer):
+            where = told(view_for(reader, live), seen) if told else None
             said = (message_of(game.id, seen), *((where,) if where else ()))
-            yield " — ".join(frame.say(language, one, names) for one in said)
+            yield " — ".join(reader.say(one, names) for one in said)
 
 
-def status_lines(frame: Frame, live: Live, viewer: Viewer, language: str) -> str:
+def status_lines(reader: Reader, live: Live) -> str:
     """Return the game's status on one line, and the points on another."""
-    game = game_of(frame.games, live.table)
-    view, names = view_of(frame, live, viewer), html_names(live.table)
-    said = [frame.say(language, message, names) for message in game.status(view)]
+    game = game_of(reader.frame.games, live.table)
+    view, names = view_for(reader, live), html_names(live.table)
+    said = [reader.say(message, names) for message in game.status(view)]
     return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
 
 
@@ -87,10 +86,10 @@ def _known_as(live: Live, seat: Seat) -> str:
     return f"{mark} {escape(called(people_at(live.table, seat)[0]))}"
 
 
-def stopped(frame: Frame, live: Live, language: str) -> str:
+def stopped(reader: Reader, live: Live) -> str:
     """Say that a game was stopped or has expired. Empty while it runs, and after an end by the
     rules, which the news tells.
     """
     expired = "over-made-way" if live.table.wanted else "over-dormant"
     id = {Phase.STOPPED: "over-stopped", Phase.EXPIRED: expired}.get(live.table.phase)
-    return frame.say(language, id) if id else ""
+    return reader.say(id) if id else ""

@@ -35,8 +35,9 @@ from bot.table.values import (
 )
 from bot.table.votes import replaceable
 from bot.table.words import check_of
-from bot.texts.frame import Frame, bold, called, fenced, html_names
+from bot.texts.frame import bold, called, fenced, html_names
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from bot.texts.wording import BETWEEN
 from games.core.log import By
 from games.core.message import Message, Named
@@ -61,7 +62,7 @@ _REFUSE = {
 }
 
 
-def last_line(frame: Frame, table: Table, language: str) -> str:
+def last_line(reader: Reader, table: Table) -> str:
     """Name the player of the last move if it was a team's move or a skip, and the players whose
     prepared moves followed.
     """
@@ -78,111 +79,111 @@ def last_line(frame: Frame, table: Table, language: str) -> str:
     premovers = tuple(dict.fromkeys(Named(m.seat) for m in since if m.by is By.PREPARED))
     if premovers:
         lines.append(Message("board-prepared", {"seats": premovers}))
-    return "\n".join(frame.say(language, line, html_names(table)) for line in lines)
+    return "\n".join(reader.say(line, html_names(table)) for line in lines)
 
 
-def people_lines(frame: Frame, live: Live) -> str:
+def people_lines(reader: Reader, live: Live) -> str:
     """Return the lines about players who have left, deadlines, and votes. A computer in a player's
     place needs no line: its name shows it, and so does the button that takes the seat back.
     """
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ""
-    said = [frame.say(table.language, line, html_names(table)) for line in _lines(frame, live)]
-    signs = signs_line(frame, table) if table.reader else ""
+    said = [reader.say(line, html_names(table)) for line in _lines(reader, live)]
+    signs = signs_line(reader.frame, table) if table.reader else ""
     return "\n".join(line for line in (*said, signs) if line)
 
 
-def _lines(frame: Frame, live: Live) -> Iterator[Message]:
+def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     """Yield what is to be said: who is there, until when the table waits, what is asked."""
     table = live.table
     if have_met(table):
-        yield _met(frame, table)
+        yield _met(reader, table)
     if table.gone:
-        yield _gone(frame, table)
+        yield _gone(reader, table)
     if away := missing(table):
-        yield _away(frame, table, away)
-    yield from _time(frame, live)
+        yield _away(reader, table, away)
+    yield from _time(reader, live)
     if table.wanted and awaits_answer(table):
-        yield wanted_line(frame, table)
+        yield wanted_line(reader.frame, table)
     if table.former or table.invited:
-        yield from handing_lines(frame, table)
-    stands = tuple(standing_lines(frame, live, next(iter(_readers_own(table)), None)))
+        yield from handing_lines(reader.frame, table)
+    stands = tuple(standing_lines(reader.frame, live, next(iter(_readers_own(table)), None)))
     yield from stands
     if stands and not awaits_answer(table):  # that line names them
-        yield from asked_line(frame, live)
+        yield from asked_line(reader.frame, live)
 
 
-def people_rows(frame: Frame, live: Live) -> Keyboard:
+def people_rows(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons of decisions about people that can be made now."""
     table = live.table
     if table.phase is not Phase.RUNNING:
         return ()
     if not _has_say(table):
-        return _answers(frame, live)
+        return _answers(reader, live)
     if table.is_paused:
-        ends = _end(frame, table) if table.votes else ()
-        return (*pause_rows(frame, live), *ends, *_answers(frame, live))
-    late = people_asked(frame.games, live) if table.late and not is_team(table) else ()
+        ends = _end(reader, table) if table.votes else ()
+        return (*pause_rows(reader.frame, live), *ends, *_answers(reader, live))
+    late = people_asked(reader.frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
-    on_leave = out(frame.games, live) if table.still.away else ()
+    on_leave = out(reader.frame.games, live) if table.still.away else ()
     absent = {*asked, *table.gone, *away, *on_leave}
-    bell = remind_row(frame, live) if table.late and not table.clock else ()
+    bell = remind_row(reader, live) if table.late and not table.clock else ()
     return (
         *((bell,) if bell else ()),
-        *(_about_absent(frame, live, asked, absent) if absent else ()),
-        *(_end(frame, table) if away or table.votes else ()),
-        *(pause_rows(frame, live) if table.pause.wish else ()),
-        *_answers(frame, live),
+        *(_about_absent(reader, live, asked, absent) if absent else ()),
+        *(_end(reader, table) if away or table.votes else ()),
+        *(pause_rows(reader.frame, live) if table.pause.wish else ()),
+        *_answers(reader, live),
     )
 
 
-def _answers(frame: Frame, live: Live) -> Keyboard:
+def _answers(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that answer what the board asks also in a pause."""
     table = live.table
     return (
-        *(handing_rows(frame, live) if table.offer else ()),
+        *(handing_rows(reader.frame, live) if table.offer else ()),
         *(
             row
             for motion in table.motions
-            if _may_vote(table, motion) and tally(frame.games, live, motion).asked
-            for row in in_pairs(_vote(frame, live, motion))
+            if _may_vote(table, motion) and tally(reader.frame.games, live, motion).asked
+            for row in in_pairs(_vote(reader, live, motion))
         ),
-        *(_keep(frame, table) if table.wanted else ()),
-        *retract_row(frame, live, None, table.language),
+        *(_keep(reader, table) if table.wanted else ()),
+        *retract_row(reader, live),
     )
 
 
-def remind_row(frame: Frame, live: Live) -> tuple[Button, ...]:
+def remind_row(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Let the others have those reminded who are awaited, once half of the time is over, or they
     have been silent for long.
     """
     table = live.table
-    if table.phase is not Phase.RUNNING or not may_remind(frame.games, live):
+    if table.phase is not Phase.RUNNING or not may_remind(reader.frame.games, live):
         return ()
     if not _has_say(table):
         return ()
-    asked = {chair for seat in to_act(frame.games, live) for chair in chairs_at(table, seat)}
+    asked = {chair for seat in to_act(reader.frame.games, live) for chair in chairs_at(table, seat)}
     if asked.issuperset(present(table)):
         return ()
     if _readers_own(table) & asked or asked <= {*missing(table)}:
         return ()
     token = buttons.Call(table.id, position(table))
-    return (Button(frame.say(table.language, "button-remind"), token),)
+    return (Button(reader.say("button-remind"), token),)
 
 
-def retract_row(frame: Frame, live: Live, chair: Chair | None, language: str) -> Keyboard:
+def retract_row(reader: Reader, live: Live) -> Keyboard:
     """Return the button by which a player alone takes back the move of their last tap, where the
     question stood: in their private chat, or in the group, with their name.
     """
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is None:
         return ()
-    if not _may_take_back(table, tapped, chair):
+    if not _may_take_back(table, tapped, reader.chair):
         return ()
-    said = frame.say(language, "button-take-back")
-    name = f" · {called(table.people[tapped.chair])}" if chair is None else ""
+    said = reader.say("button-take-back")
+    name = f" · {called(table.people[tapped.chair])}" if reader.chair is None else ""
     token = buttons.Retract(table.id, position(table))
     return ((Button(said + name, token),),)
 
@@ -198,26 +199,24 @@ def _may_take_back(table: Table, tapped: Tapped, chair: Chair | None) -> bool:
     return chair in (tapped.chair, None) and tapped.in_private == (chair is not None)
 
 
-def ask_back(frame: Frame, live: Live, chair: Chair | None, language: str) -> tuple[Button, ...]:
+def ask_back(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Offer to take the last move back with the consent of the others, if there are any, where it
     was asked (docs/adr/0008).
     """
     table, tapped = live.table, live.table.tapped
     if table.phase is not Phase.RUNNING or tapped is None or tapped.until is not None:
         return ()
-    if not _may_take_back(table, tapped, chair):
+    if not _may_take_back(table, tapped, reader.chair):
         return ()
     token = buttons.Retract(table.id, position(table))
     others = {*present(table)} - {tapped.chair}
     if others and others <= {*missing(table)}:
         return ()  # nobody who would have to agree can be asked
-    return (
-        Button(frame.say(language, "button-ask-back" if others else "button-take-back"), token),
-    )
+    return (Button(reader.say("button-ask-back" if others else "button-take-back"), token),)
 
 
-def _gone(frame: Frame, table: Table) -> Message:
-    names = _bold(frame, table, sorted(table.gone))
+def _gone(reader: Reader, table: Table) -> Message:
+    names = _bold(reader, table, sorted(table.gone))
     if is_team(table):
         return Message("board-gone-team", {"names": names})
     return Message("board-gone", {"count": len(table.gone), "names": names})
@@ -229,16 +228,16 @@ def missing(table: Table) -> tuple[Chair, ...]:
     return tuple(sorted(away - {*represented(table)})) if away else ()
 
 
-def _away(frame: Frame, table: Table, away: Sequence[Chair]) -> Message:
+def _away(reader: Reader, table: Table, away: Sequence[Chair]) -> Message:
     said = "board-away-circle" if table.reader else "board-away"
-    return Message(said, {"names": _bold(frame, table, away)})
+    return Message(said, {"names": _bold(reader, table, away)})
 
 
-def _bold(frame: Frame, table: Table, people: Sequence[Chair]) -> str:
-    return frame.listed(table.language, [bold(table.people[chair]) for chair in people])
+def _bold(reader: Reader, table: Table, people: Sequence[Chair]) -> str:
+    return reader.listed([bold(table.people[chair]) for chair in people])
 
 
-def represented_rows(frame: Frame, live: Live) -> tuple[Keyboard, Keyboard]:
+def represented_rows(reader: Reader, live: Live) -> tuple[Keyboard, Keyboard]:
     """Return two keyboards: to take one's seat back from a computer, and to offer it to others. If
     only one person is represented, their buttons carry no name: the sign before the name in the
     caption shows who they are.
@@ -248,23 +247,23 @@ def represented_rows(frame: Frame, live: Live) -> tuple[Keyboard, Keyboard]:
         return (), ()
     if not (chairs := represented(table)):
         return (), ()
-    given = () if table.offer else handing_rows(frame, live)
+    given = () if table.offer else handing_rows(reader.frame, live)
     out = tuple(chair for chair in chairs if is_removed(table, table.people[chair].user))
-    asked_back = tuple((_asked_back(frame, table, chair),) for chair in _to_ask_back(table, out))
+    asked_back = tuple((_asked_back(reader, table, chair),) for chair in _to_ask_back(table, out))
     chairs = tuple(chair for chair in chairs if chair not in out)
     if table.place.is_group:  # who has left does not see it
         chairs = tuple(chair for chair in chairs if chair not in table.away)
     if table.reader:
         chairs = tuple(chair for chair in chairs if chair in _readers_own(table))
-    backs = (*((_back(frame, table, chair),) for chair in chairs), *asked_back)
+    backs = (*((_back(reader, table, chair),) for chair in chairs), *asked_back)
     if len(chairs) != 1 or asked_back:
         return backs, given
     back, offer = "button-sit-again-one", "button-offer-seat-one"
-    return _bare(frame, table, backs, back), _bare(frame, table, given, offer)
+    return _bare(reader, table, backs, back), _bare(reader, table, given, offer)
 
 
-def _bare(frame: Frame, table: Table, rows: Keyboard, id: str) -> Keyboard:
-    said = frame.say(table.language, id)
+def _bare(reader: Reader, table: Table, rows: Keyboard, id: str) -> Keyboard:
+    said = reader.say(id)
     return tuple((replace(button, text=said),) for row in rows for button in row)
 
 
@@ -274,34 +273,34 @@ def _to_ask_back(table: Table, out: Sequence[Chair]) -> Sequence[Chair]:
     return [one for one in out if may and not _is_put(table, Matter.RETURN, one)]
 
 
-def _asked_back(frame: Frame, table: Table, chair: Chair) -> Button:
+def _asked_back(reader: Reader, table: Table, chair: Chair) -> Button:
     """Let the others ask back somebody who was voted out."""
     said = Message("button-return", {"name": fenced(table.people[chair].name)})
-    return Button(frame.say(table.language, said), _agree(table, Matter.RETURN, chair))
+    return Button(reader.say(said), _agree(table, Matter.RETURN, chair))
 
 
-def _back(frame: Frame, table: Table, chair: Chair) -> Button:
+def _back(reader: Reader, table: Table, chair: Chair) -> Button:
     """Let somebody take their seat back from a computer."""
     said = Message("button-sit-again", {"name": fenced(table.people[chair].name)})
-    return Button(frame.say(table.language, said), buttons.SitAgain(table.id))
+    return Button(reader.say(said), buttons.SitAgain(table.id))
 
 
-def _time(frame: Frame, live: Live) -> Sequence[Message]:
+def _time(reader: Reader, live: Live) -> Sequence[Message]:
     """Say until when the table waits, or that it has waited for long."""
     table = live.table
     if table.dormant:
         return (Message("board-dormant", {"moment": local_time(closing(table))}),)
     if table.late and not table.is_paused:
         return ()
-    if table.still.away and (away := out(frame.games, live)):
+    if table.still.away and (away := out(reader.frame.games, live)):
         return away_lines(table, away)
-    ends = deadline(frame.games, live)
+    ends = deadline(reader.frame.games, live)
     return () if ends is None else (Message("board-deadline", {"moment": local_time(ends)}),)
 
 
-def _met(frame: Frame, table: Table) -> Message:
+def _met(reader: Reader, table: Table) -> Message:
     others = [n for n, one in enumerate(table.people) if one.user != table.reader]
-    return Message("board-met", {"names": _bold(frame, table, list(map(Chair, others)))})
+    return Message("board-met", {"names": _bold(reader, table, list(map(Chair, others)))})
 
 
 def have_met(table: Table) -> bool:
@@ -310,15 +309,15 @@ def have_met(table: Table) -> bool:
     return is_first and len(table.people) > 1  # a rematch can be begun alone
 
 
-def _keep(frame: Frame, table: Table) -> Keyboard:
+def _keep(reader: Reader, table: Table) -> Keyboard:
     """Let the person answer that the game goes on."""
     if not awaits_answer(table):
         return ()
-    return ((Button(frame.say(table.language, "button-keep-table"), buttons.Keep(table.id)),),)
+    return ((Button(reader.say("button-keep-table"), buttons.Keep(table.id)),),)
 
 
 def _about_absent(
-    frame: Frame, live: Live, late: tuple[Chair, ...], absent: set[Chair]
+    reader: Reader, live: Live, late: tuple[Chair, ...], absent: set[Chair]
 ) -> Keyboard:
     """Return the buttons of decisions about late or absent players. If there is only one, its
     buttons stand in a row without a name, because the caption has it.
@@ -326,16 +325,16 @@ def _about_absent(
     table = live.table
     alone = chair_of(table, table.place.chat) if table.place.is_private else None
     others = sorted(chair for chair in absent - _readers_own(table) if chair != alone)
-    found = {chair: _open_to(frame, live, chair, late) for chair in others}
+    found = {chair: _open_to(reader, live, chair, late) for chair in others}
     found = {chair: matters for chair, matters in found.items() if matters}
     if len(found) == 1:
         ((chair, matters),) = found.items()
         if len(matters) > 1:
-            return grid(tuple(_about(frame, live, _SHORT, matter, chair) for matter in matters))
+            return grid(tuple(_about(reader, live, _SHORT, matter, chair) for matter in matters))
     return tuple(
         row
         for chair, matters in found.items()
-        for row in grid(tuple(_about(frame, live, _NAMED, matter, chair) for matter in matters))
+        for row in grid(tuple(_about(reader, live, _NAMED, matter, chair) for matter in matters))
     )
 
 
@@ -364,20 +363,22 @@ def _may_vote(table: Table, motion: Motion) -> bool:
     return bool(own & {*voters(table)} - {*concerned(table, motion)})
 
 
-def _open_to(frame: Frame, live: Live, chair: Chair, late: tuple[Chair, ...]) -> tuple[Matter, ...]:
+def _open_to(
+    reader: Reader, live: Live, chair: Chair, late: tuple[Chair, ...]
+) -> tuple[Matter, ...]:
     """Return the motions that are possible about a late or absent player: skip them where that is
     legal now, go on without them, or let a computer play on. None, if several players are late.
     """
     table, away = live.table, missing(live.table)
     is_in_time = bool(table.clock) and not table.late
-    awaited = () if is_team(table) or is_in_time else to_act(frame.games, live)
+    awaited = () if is_team(table) or is_in_time else to_act(reader.frame.games, live)
     is_here = chair in late or chair in away
     may = {
         Matter.SKIP: chair in late or (chair in away and seat_at(table, chair) in awaited),
         Matter.REMOVE: is_here and not _is_put(table, Matter.REMOVE, chair),
         Matter.REPLACE: chair in replaceable(table)
         and not _is_put(table, Matter.REPLACE, chair)
-        and (late == (chair,) or chair in (*away, *table.gone, *out(frame.games, live))),
+        and (late == (chair,) or chair in (*away, *table.gone, *out(reader.frame.games, live))),
     }
     return tuple(matter for matter, is_open in may.items() if is_open)
 
@@ -386,10 +387,10 @@ def _is_put(table: Table, matter: Matter, chair: Chair) -> bool:
     return any((motion.matter, motion.chair) == (matter, chair) for motion in table.motions)
 
 
-def _end(frame: Frame, table: Table) -> Keyboard:
+def _end(reader: Reader, table: Table) -> Keyboard:
     """A button that ends the game."""
     token = buttons.Stop(table.id, question="q")
-    return ((Button(frame.say(table.language, "button-end"), token),),)
+    return ((Button(reader.say("button-end"), token),),)
 
 
 _NAMED = {
@@ -405,10 +406,10 @@ _SHORT = {
 
 
 def _about(
-    frame: Frame, live: Live, words: Mapping[Matter, str], matter: Matter, chair: Chair
+    reader: Reader, live: Live, words: Mapping[Matter, str], matter: Matter, chair: Chair
 ) -> Button:
     name = fenced(live.table.people[chair].name)
-    said = frame.say(live.table.language, Message(words[matter], {"name": name}))
+    said = reader.say(Message(words[matter], {"name": name}))
     return Button(said, _agree(live.table, matter, chair))
 
 
@@ -417,13 +418,13 @@ def _agree(table: Table, matter: Matter, chair: Chair) -> buttons.Agree:
     return buttons.Agree(table.id, matter, chair, position(table), who=who)
 
 
-def _vote(frame: Frame, live: Live, motion: Motion) -> tuple[Button, ...]:
+def _vote(reader: Reader, live: Live, motion: Motion) -> tuple[Button, ...]:
     table = live.table
-    stands, is_one = tally(frame.games, live, motion), len(table.motions) == 1
+    stands, is_one = tally(reader.frame.games, live, motion), len(table.motions) == 1
     counted = {"votes": len(stands.agreed), "needed": stands.needed}
-    agree = frame.say(table.language, Message(_AGREE[motion.matter], counted))
+    agree = reader.say(Message(_AGREE[motion.matter], counted))
     refuse = "button-no" if is_one else _REFUSE[motion.matter]
-    no = frame.say(table.language, Message(refuse, {"votes": len(motion.against)}))
+    no = reader.say(Message(refuse, {"votes": len(motion.against)}))
     if not is_one:
         name = fenced(table.people[motion.chair].name)
         agree, no = f"{agree}{BETWEEN}{name}", f"{no}{BETWEEN}{name}"

@@ -16,6 +16,7 @@ from bot.table.seating import all_seats, is_computer, is_left
 from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker
 from games.core.choices import Screen, decision, path_to, screen
 from games.core.contract import Action
@@ -39,17 +40,17 @@ def is_preparing(frame: Frame, live: Live, seat: Seat, selections: Selections) -
     return looked_at(frame, live, seat, selections.get(seat, NOTHING)) is not None
 
 
-def shown_ahead(frame: Frame, live: Live, seat: Seat) -> tuple[Live, Screen] | None:
+def shown_ahead(reader: Reader, live: Live) -> tuple[Live, Screen] | None:
     """Return the table as if the seat's turn had come, and its prepared move, the first that fits,
     for the picture of the hand; None where nothing that fits is prepared.
     """
-    ready = () if live.is_imagined else prepared_by(live.table, seat)
-    fitting = (_fitting(frame, live, one) for one in ready if one.action)
+    ready = () if live.is_imagined else prepared_by(live.table, reader.seat)
+    fitting = (_fitting(reader.frame, live, one) for one in ready if one.action)
     fits = next(filter(None, fitting), None)
     if fits is None:
         return None
     future, action = fits
-    return future, replace(_screen(frame, future, seat, action), rows=())
+    return future, replace(_screen(reader.frame, future, reader.seat, action), rows=())
 
 
 def _fitting(frame: Frame, live: Live, prepared: Prepared) -> tuple[Live, Action] | None:
@@ -67,78 +68,85 @@ def _screen(frame: Frame, future: Live, seat: Seat, action: Action) -> Screen:
     return screen(actions, path_to(actions, action))
 
 
-def prepared_line(frame: Frame, live: Live, seat: Seat, language: str) -> str:
+def prepared_line(reader: Reader, live: Live) -> str:
     """Describe the prepared moves of a seat, or say that the first, or none, fits any more; empty
     if there are none.
     """
-    ready = () if live.is_imagined else prepared_by(live.table, seat)
-    told = (_described(frame, live, one, language, order) for order, one in enumerate(ready))
+    ready = () if live.is_imagined else prepared_by(live.table, reader.seat)
+    told = (_described(reader, live, one, order) for order, one in enumerate(ready))
     return "\n".join(filter(None, told))
 
 
-def _described(frame: Frame, live: Live, prepared: Prepared, language: str, order: int) -> str:
+def _described(reader: Reader, live: Live, prepared: Prepared, order: int) -> str:
     """Describe a seat's first or second prepared move. A second one that does not fit is not told
     of.
     """
-    seat, fits = prepared.seat, _fitting(frame, live, prepared)
+    seat, fits = prepared.seat, _fitting(reader.frame, live, prepared)
     if fits is None:
-        return "" if order else frame.say(language, "prepared-misfit")
+        return "" if order else reader.say("prepared-misfit")
     if not prepared.action:
-        return frame.say(language, message_id(live.table.game or "", "idling"))
+        return reader.say(message_id(live.table.game or "", "idling"))
     future, action = fits
-    asker = Asker(frame, future.table, language, "", view_of(frame, future, seat))
-    move = named_move(asker, future, seat, _screen(frame, future, seat, action))
-    return frame.say(language, Message(_PREPARED[order], {"move": move}))
+    asker = Asker(
+        reader.frame, future.table, reader.language, "", view_of(reader.frame, future, seat)
+    )
+    move = named_move(asker, future, seat, _screen(reader.frame, future, seat, action))
+    return reader.say(Message(_PREPARED[order], {"move": move}))
 
 
 _PREPARED = ("prepared-move", "prepared-else")
 
 
-def preparing_rows(frame: Frame, live: Live, seat: Seat, language: str) -> Keyboard:
+def preparing_rows(reader: Reader, live: Live) -> Keyboard:
     """Let a seat that waits prepare its move, also in the place of those that do not fit any more,
     idle where it cannot play, take back what it has prepared, or add a second move. The first
     stands there also while nothing can be prepared: no hand is edited for a button. A person who
     plays against computers alone waits for nobody.
     """
-    game, table = game_of(frame.games, live.table), live.table
-    if game.preparing is None or table.phase is not Phase.RUNNING or is_computer(table, seat):
+    game, table = game_of(reader.frame.games, live.table), live.table
+    if (
+        game.preparing is None
+        or table.phase is not Phase.RUNNING
+        or is_computer(table, reader.seat)
+    ):
         return ()
 
     def button(id: str, token: Token) -> Button:
-        return Button(frame.say(language, id), token)
+        return Button(reader.say(id), token)
 
-    ready = prepared_by(table, seat)
+    ready = prepared_by(table, reader.seat)
     if ready and ready[0].is_void:
         return ()
-    if ready and not misfits(frame.games, live, seat):
+    if ready and not misfits(reader.frame.games, live, reader.seat):
         second = button("button-else", buttons.Prepare(table.id, "o"))
         withdraw = button("button-withdraw", buttons.Withdraw(table.id))
-        return ((withdraw, second) if has_room(table, seat) else (withdraw,),)
-    others = (other for other in all_seats(table) if other != seat)
+        return ((withdraw, second) if has_room(table, reader.seat) else (withdraw,),)
+    others = (other for other in all_seats(table) if other != reader.seat)
     waits = any(not is_computer(table, other) for other in others)
     prepare = ((button("button-prepare", buttons.Prepare(table.id)),),) if waits else ()
-    future = imagined(frame.games, live, seat)
-    if future is None or action_of(frame.games, future, Prepared(seat)) is None:
+    future = imagined(reader.frame.games, live, reader.seat)
+    if future is None or action_of(reader.frame.games, future, Prepared(reader.seat)) is None:
         return prepare
     return (*prepare, (button(message_id(table.game or "", "idle"), buttons.Idle(table.id)),))
 
 
-def public_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+def public_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button on the public board by which waiting players prepare a move, in games
     without private hands. The choice itself is made in private.
     """
     table = live.table
-    if keeps_secrets(frame.games, table):
+    if keeps_secrets(reader.frame.games, table):
         return ()
     if not any(
-        imagined(frame.games, live, seat) and not (is_computer(table, seat) or is_left(table, seat))
+        imagined(reader.frame.games, live, seat)
+        and not (is_computer(table, seat) or is_left(table, seat))
         for seat in all_seats(table)
     ):
         return ()
-    said = frame.say(table.language, "button-prepare")
+    said = reader.say("button-prepare")
     return (Button(said, buttons.Prepare(table.id)),)
 
 
-def leave_button(frame: Frame, live: Live, language: str) -> Button:
+def leave_button(reader: Reader, live: Live) -> Button:
     """Leave off preparing, before anything is chosen."""
-    return back_button(frame, language, buttons.Prepare(live.table.id, "n"))
+    return back_button(reader.frame, reader.language, buttons.Prepare(live.table.id, "n"))

@@ -15,6 +15,7 @@ from bot.display.views import facts
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import NamesOf, figure
 from bot.texts.frame import Frame, plain_names, seat_mark
+from bot.texts.reader import Reader
 from bot.texts.wording import BETWEEN, Asker, answered, chosen, described
 from games.core.choices import KIND, Path, Screen, decision, path_to, screen
 from games.core.contract import Action, AnyGame, Event, Transition
@@ -31,15 +32,15 @@ _MOST = 2
 """Lines."""
 
 
-def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen, language: str) -> str:
+def brings(reader: Reader, live: Live, shown: Screen) -> str:
     """Return the points that the chosen move pays at once, and the change of the forecast where a
     table shows one. The last move of a game does not tell how the game ends. Where one tap answers
     the last question and makes the move, return the points that are paid whatever the answer.
     """
-    game, state = game_of(frame.games, live.table), facts(frame, live).state
+    game, state = game_of(reader.frame.games, live.table), facts(reader.frame, live).state
     asked = (seat for seat in game.to_act(state) if not game.asks_in_private(state, seat))
-    seat = next(asked) if viewer is TABLE else viewer
-    worlds = [game.resample(state, viewer, chance) for chance in _WORLDS]
+    seat = next(asked) if reader.viewer is TABLE else reader.viewer
+    worlds = [game.resample(state, reader.viewer, chance) for chance in _WORLDS]
     moves = _moves(game, state, seat, shown)
     tried = [_tried(game, world, seat, move) for world in worlds for move in moves]
     if not tried:
@@ -47,16 +48,16 @@ def brings(frame: Frame, live: Live, viewer: Viewer, shown: Screen, language: st
     paid, *others = [_paid(game, after) for after in tried]
     if any(other != paid for other in others):
         return ""
-    lines = [f"➕ {line}" for line in tell(frame, live, paid, viewer, language)][:_MOST]
-    after = [_prospects(game, one.state, viewer) for one in tried if one]
+    lines = [f"➕ {line}" for line in tell(reader, live, paid)][:_MOST]
+    after = [_prospects(game, one.state, reader.viewer) for one in tried if one]
     if after and all(one == after[0] for one in after):
-        before = _prospects(game, state, viewer)
+        before = _prospects(game, state, reader.viewer)
         changes = {
             Seat(n): now - was for n, (was, now) in enumerate(zip(before, after[0], strict=False))
         }
         if changes.get(seat) == _said_by_button(shown):
             changes[seat] = 0
-        lines.append(_forecast(frame, live, changes, language))
+        lines.append(_forecast(reader, live, changes))
     return "\n".join(line for line in lines if line)
 
 
@@ -100,9 +101,9 @@ def _said_by_button(shown: Screen) -> int:
     return shown.rows[-1].sure if shown.rows else 0
 
 
-def _forecast(frame: Frame, live: Live, changes: Mapping[Seat, int], language: str) -> str:
+def _forecast(reader: Reader, live: Live, changes: Mapping[Seat, int]) -> str:
     """Say whose forecast changes by how much, apart from the points that are paid now."""
-    names = plain_names(live.table) if frame.aloud else None  # a voice is told no marks
+    names = plain_names(live.table) if reader.frame.aloud else None  # a voice is told no marks
     said = [
         f"{_whose(live, seat, names)} {'+' if change > 0 else ''}{figure(change)}"
         for seat, change in changes.items()
@@ -110,7 +111,7 @@ def _forecast(frame: Frame, live: Live, changes: Mapping[Seat, int], language: s
     ]
     if not said:
         return ""
-    return frame.say(language, Message("preview-forecast", {"changes": " · ".join(said)}))
+    return reader.say(Message("preview-forecast", {"changes": " · ".join(said)}))
 
 
 def _whose(live: Live, seat: Seat, names: NamesOf | None) -> str:

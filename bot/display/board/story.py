@@ -11,15 +11,16 @@ from bot.display.views import view_of
 from bot.table.computers import people_asked
 from bot.table.values import DAY, Live, Phase, Table, game_of, is_over_days
 from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, html_names
+from bot.texts.frame import html_names
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from games.core.log import By
 from games.core.message import Message, Named, Variable
 from games.core.score import ranking
 from games.core.values import TABLE, Seat
 
 
-def story_line(frame: Frame, live: Live) -> str:
+def story_line(reader: Reader, live: Live) -> str:
     """Say how a game stands, on the first board of a day; empty on all others."""
     table = live.table
     if not table.place.is_group or table.phase is not Phase.RUNNING or not is_over_days(table):
@@ -28,8 +29,8 @@ def story_line(frame: Frame, live: Live) -> str:
         return ""
     day = table.since // DAY - table.began // DAY + 1
     told = {"day": day, "moves": len(table.log.moves)}
-    said = frame.say(table.language, Message("story", told))
-    parts = (said, _lead(frame, live), _contested(frame, live), _awaited(frame, live))
+    said = reader.say(Message("story", told))
+    parts = (said, _lead(reader, live), _contested(reader, live), _awaited(reader, live))
     return " ".join(part for part in parts if part)
 
 
@@ -52,13 +53,13 @@ def _days(table: Table) -> Iterator[int]:
     yield moment // DAY
 
 
-def _lead(frame: Frame, live: Live) -> str:
+def _lead(reader: Reader, live: Live) -> str:
     """Name who leads, and by how many points; of a team, the points. Empty where nobody knows them,
     or all are level.
     """
-    scores = game_of(frame.games, live.table).scores(view_of(frame, live, TABLE))
+    scores = game_of(reader.frame.games, live.table).scores(view_of(reader.frame, live, TABLE))
     if len(scores) == 1:  # a team, or somebody alone
-        return frame.say(live.table.language, Message("story-points", {"points": scores[0]}))
+        return reader.say(Message("story-points", {"points": scores[0]}))
     if len(scores) < 2:
         return ""
     first, *others = ranking(scores)
@@ -68,20 +69,20 @@ def _lead(frame: Frame, live: Live) -> str:
     points = scores[first[0]] - scores[others[0][0]]
     names = html_names(live.table)
     told: dict[str, Variable] = {"seats": leaders, "count": len(leaders), "points": figure(points)}
-    return frame.say(live.table.language, Message("story-lead", told), names)
+    return reader.say(Message("story-lead", told), names)
 
 
-def _contested(frame: Frame, live: Live) -> str:
+def _contested(reader: Reader, live: Live) -> str:
     """Say what people fight for; empty where it is nothing, or the game has no such thing."""
-    contested = game_of(frame.games, live.table).telling.contested
-    said = contested(view_of(frame, live, TABLE)) if contested else None
-    return frame.say(live.table.language, said, html_names(live.table)) if said else ""
+    contested = game_of(reader.frame.games, live.table).telling.contested
+    said = contested(view_of(reader.frame, live, TABLE)) if contested else None
+    return reader.say(said, html_names(live.table)) if said else ""
 
 
-def _awaited(frame: Frame, live: Live) -> str:
+def _awaited(reader: Reader, live: Live) -> str:
     """Name the people who are to move, and since when."""
-    table, seats = live.table, tuple(map(Named, people_asked(frame.games, live)))
+    table, seats = live.table, tuple(map(Named, people_asked(reader.frame.games, live)))
     if not seats or table.is_paused:
         return ""
     told: dict[str, Variable] = {"seats": seats, "moment": local_time(table.since)}
-    return frame.say(table.language, Message("story-awaited", told), html_names(table))
+    return reader.say(Message("story-awaited", told), html_names(table))

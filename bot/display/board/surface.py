@@ -44,7 +44,8 @@ from bot.display.board.people_panel import (
     remind_row,
     represented_rows,
 )
-from bot.display.board.preparing import is_preparing, public_button
+from bot.display.board.preparing import public_button
+from bot.display.board.readers import readers
 from bot.display.board.recap import has_slept, recapped
 from bot.display.fitted import units, with_short_names
 from bot.display.lobby.games_list import friend_button
@@ -77,10 +78,9 @@ from bot.features.seeking.shown import shun_rows
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_line, first_rows, tip_line
 from bot.table.computers import is_against_computers, levels, own, represented
-from bot.table.seating import all_seats, chair_of, is_told_apart, own_seat, present, seat_at
+from bot.table.seating import all_seats, chair_of, own_seat, present
 from bot.table.slots import awaits_answer
 from bot.table.values import (
-    NOBODY,
     Live,
     Phase,
     Table,
@@ -90,7 +90,8 @@ from bot.table.values import (
     position,
     to_act,
 )
-from bot.texts.frame import Frame, for_reader, title
+from bot.texts.frame import Frame, title
+from bot.texts.reader import Reader
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE, Seat
@@ -106,22 +107,12 @@ def board_surfaces(
     """
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
-    users = ((chair, table.people[chair].user) for chair in present(table))
-    known = (
-        chair
-        for chair, user in users
-        if user != NOBODY
-        and chat in (None, user)
-        and (not table.place.is_private or user == table.place.chat)
-        and (
-            is_told_apart(frame.games, table, user)
-            or is_preparing(frame, live, seat_at(table, chair), selections)
-        )
-    )
+    *alone, everybody = readers(frame, live, selections, context)
     private = (
         surface
-        for chair in known
-        for surface in private_surfaces(frame, live, chair, selections, context)
+        for reader in alone
+        if chat in (None, reader.place.chat)
+        for surface in private_surfaces(reader, live, selections, context)
     )
     calling = table.calls.made or table.calls.polled or represented(table)
     may_call = table.place.is_group and calling
@@ -130,10 +121,9 @@ def board_surfaces(
         calls += tuple(next_surface(frame, live, selections))
     if chat not in (None, table.place.chat):
         return (*private, *calls)
-    reader = TABLE if frame.aloud else own_seat(live.table)
-    told = recapped(frame.games, live, context, BOARD, reader)
-    public = _public(frame, told, selections, context)
-    if line := line_of_preview(frame, live, context):
+    told = recapped(frame.games, live, context, BOARD, own_seat(table))
+    public = _public(everybody, told, selections, context)
+    if line := line_of_preview(everybody, live, context):
         public = tuple(replace(one, line=line) if one.key == BOARD else one for one in public)
     if _asks_by_board(frame, live):
         return (*private, *public)
@@ -156,29 +146,21 @@ def map_picture(frame: Frame, live: Live) -> Picture | None:
 
 
 def _public(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
+    reader: Reader, live: Live, selections: Selections, context: ChatContext
 ) -> tuple[Surface, ...]:
-    frame = replace(frame, pictures=context.pictures)
-    for person in live.table.people:
-        if person.user == live.table.place.chat and person.aloud:  # the table stands in their chat
-            frame = for_reader(frame, person)
-    return _standing(frame, live, selections, context)
-
-
-def _standing(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext
-) -> tuple[Surface, ...]:
+    frame = reader.frame
     if live.table.phase is Phase.RUNNING:
-        board = _board(frame, live, selections, context)
-        opening = partial(board_opening, frame, live, context.unreachable)
+        board = _board(reader, live, selections, context)
+        opening = partial(board_opening, reader, live, context.unreachable)
         # notes for everybody, such as the end of a round, ring only if the board is silent
-        noted = game_of(frame.games, live.table).secrecy.notes and note_surfaces(frame, live, None)
-        notes = (replace(note, silent=not board.silent) for note in noted or ())
-        return (*notes, fading(frame, live, board, opening))
+        has_notes = game_of(frame.games, live.table).secrecy.notes
+        notes = note_surfaces(reader, live) if has_notes else ()
+        rung = (replace(note, silent=not board.silent) for note in notes)
+        return (*rung, fading(frame, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything
-    last = _last(frame, live, pages[-1])
-    return (*(_map(frame, live, page) for page in pages[:-1]), last)
+    last = _last(reader, live, pages[-1])
+    return (*(_map(reader, live, page) for page in pages[:-1]), last)
 
 
 class _Asked(NamedTuple):
@@ -191,29 +173,33 @@ class _Asked(NamedTuple):
     tip: str
 
 
-def _asked(frame: Frame, live: Live, selections: Selections) -> _Asked:
-    asked = [seat for seat in to_act(frame.games, live) if asked_here(frame, live, seat, TABLE)]
+def _asked(reader: Reader, live: Live, selections: Selections) -> _Asked:
+    asked = [
+        seat
+        for seat in to_act(reader.frame.games, live)
+        if asked_here(reader.frame, live, seat, TABLE)
+    ]
     if not asked:
         return _Asked(None, None, 0, "")
     seat, selection = asked[0], selections.get(asked[0], NOTHING)
-    shown, tip = screen_of(frame, live, seat, selection), ""
+    shown, tip = screen_of(reader.frame, live, seat, selection), ""
     if live.table.place.is_private:  # a board that nobody else sees
-        tip = tip_line(frame, live, chair_of(live.table, live.table.place.chat), shown)
-    return _Asked(seat, shown, page_of(frame, live, seat, selection), tip)
+        tip = tip_line(reader.frame, live, chair_of(live.table, live.table.place.chat), shown)
+    return _Asked(seat, shown, page_of(reader.frame, live, seat, selection), tip)
 
 
-def _board(frame: Frame, live: Live, selections: Selections, context: ChatContext) -> Surface:
+def _board(reader: Reader, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board, with the choice of the seat that it asks, if it asks one."""
-    table, asked = live.table, _asked(frame, live, selections)
+    table, asked = live.table, _asked(reader, live, selections)
     seat, shown = asked.seat, asked.shown
-    picture = picture_of(frame, live, TABLE, BOARD, table.language, shown, seat)
-    text = _board_text(frame, live, shown, context, asked.tip)
-    named = [table.people[chair].user for chair in called(frame, live, context.unreachable)]
+    picture = picture_of(reader.frame, live, TABLE, BOARD, reader.language, shown, seat)
+    text = _board_text(reader, live, shown, context, asked.tip)
+    named = [table.people[chair].user for chair in called(reader, live, context.unreachable)]
     asks = table.motions or table.votes or table.pause.wish or table.offer or table.wanted
-    shut = asked_in_group(frame.games, live) if asks else ()
+    shut = asked_in_group(reader.frame.games, live) if asks else ()
     unheard = [person.user for person in shut]
-    leads_on = next_row(frame, live, selections) if seat is None else ()
-    keys = cache(partial(_board_keyboard, frame, live, asked, leads_on))
+    leads_on = next_row(reader.frame, live, selections) if seat is None else ()
+    keys = cache(partial(_board_keyboard, reader, live, asked, leads_on))
     alone = table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
@@ -232,15 +218,15 @@ def _board(frame: Frame, live: Live, selections: Selections, context: ChatContex
         silent=table.hushed or not _rings(table, bool(named), bool(unheard)),
         names=(*named, *unheard) if calls_apart(table) else (),
         pins=not alone,
-        retired_text=board_before(frame, live),
+        retired_text=board_before(reader, live),
         previews=str(shown.action) if shown and shown.action and pictured else "",
         is_one=alone,
-        chapter=_chapter(frame, live) if table.place.is_group else None,
+        chapter=_chapter(reader, live) if table.place.is_group else None,
         asked=table.brought,
         more=keys((), asked.page).more,
     )
     panel = selections.get(None, NOTHING).panel
-    return _with_panel(frame, live, board, panel) if panel else board
+    return _with_panel(reader, live, board, panel) if panel else board
 
 
 def _rings(table: Table, is_calling: bool, is_unheard: bool) -> bool:
@@ -257,184 +243,192 @@ def _rings(table: Table, is_calling: bool, is_unheard: bool) -> bool:
     return is_calling or is_asking or is_unheard or have_met(table)
 
 
-def _chapter(frame: Frame, live: Live) -> int:
+def _chapter(reader: Reader, live: Live) -> int:
     """Return how many rounds are over: each leaves a note to all."""
-    game = game_of(frame.games, live.table)
-    return len(notes_of(game, view_of(frame, live, TABLE))) if game.secrecy.notes else 0
+    game = game_of(reader.frame.games, live.table)
+    return len(notes_of(game, view_of(reader.frame, live, TABLE))) if game.secrecy.notes else 0
 
 
-def _with_panel(frame: Frame, live: Live, board: Surface, panel: str) -> Surface:
+def _with_panel(reader: Reader, live: Live, board: Surface, panel: str) -> Surface:
     """Return the board with what its reader has opened in it: a chapter, a lens, or the signs."""
-    read = with_chapter(frame, live, board, board_reader(frame, live), live.table.language, panel)
+    read = with_chapter(board_reader(reader, live), live, board, panel)
     # the panel of signs can shun strangers, too: a player need not wait for the end of the game
-    shunning = shun_rows(frame, live.table)
-    return with_signs(frame, live, with_lens(frame, live, read, panel), panel, shunning)
+    shunning = shun_rows(reader.frame, live.table)
+    return with_signs(
+        reader.frame, live, with_lens(reader.frame, live, read, panel), panel, shunning
+    )
 
 
 def _board_keyboard(
-    frame: Frame, live: Live, asked: _Asked, leads_on: Keyboard, regions: Regions, page: int
+    reader: Reader, live: Live, asked: _Asked, leads_on: Keyboard, regions: Regions, page: int
 ) -> Composed:
     """Compose the board's keyboard: the choice, the questions about people, and the offers.
 
     :param leads_on: the way to the next table of whoever has just moved.
     """
-    seat, language, is_private = asked.seat, live.table.language, live.table.place.is_private
-    chosen, ends = choice_rows(frame, live, seat, language, asked.shown, page, regions, TABLE)
+    seat, is_private = asked.seat, live.table.place.is_private
+    chosen, ends = choice_rows(reader, live, seat, asked.shown, page, regions)
     is_begun = not is_untouched(asked.shown)
     chapters: Keyboard = ()
-    if frame.aloud:
-        reader = board_reader(frame, live)
-        chapters = chapter_rows(frame, live, BOARD, reader, language, is_begun=is_begun)
-    offered = (*_offered(frame, live, asked), *offers(Rank.REST, *chapters))
+    if reader.frame.aloud:
+        chapters = chapter_rows(board_reader(reader, live), live, BOARD, is_begun=is_begun)
+    offered = (*_offered(reader, live, asked), *offers(Rank.REST, *chapters))
     return composed(
-        frame,
-        language,
+        reader.frame,
+        reader.language,
         (live.table.id, BOARD),
-        (*leads_on, *chosen, *(chapters if is_begun else ()), *people_rows(frame, live)),
+        (*leads_on, *chosen, *(chapters if is_begun else ()), *people_rows(reader, live)),
         without_preview(offered, ends, is_private=is_private),
         ends,
         is_shared=not is_private,
     )
 
 
-def _offered(frame: Frame, live: Live, asked: _Asked) -> tuple[Offer, ...]:
+def _offered(reader: Reader, live: Live, asked: _Asked) -> tuple[Offer, ...]:
     """Return all that a running game's board offers besides its questions."""
-    table, language, is_private = live.table, live.table.language, live.table.place.is_private
-    game = game_of(frame.games, table)
+    table, is_private = live.table, live.table.place.is_private
+    game = game_of(reader.frame.games, table)
     may_grow = game.latecomers is not None or any(person.computer for person in table.people)
-    rules = Button(frame.say(language, "button-rules"), Rules(table.id))
-    hand, way = _secret_ways(frame, live) if keeps_secrets(frame.games, table) else ((), ())
-    backs, given = represented_rows(frame, live)
+    rules = Button(reader.say("button-rules"), Rules(table.id))
+    hand, way = _secret_ways(reader, live) if keeps_secrets(reader.frame.games, table) else ((), ())
+    backs, given = represented_rows(reader, live)
     is_first = table.gentle or bool(asked.tip)
     return (
         *offers(Rank.WAY, hand),
         *offers(
             Rank.NEAR,
-            remind_row(frame, live) if table.half else (),
+            remind_row(reader, live) if table.half else (),
             *backs,
-            page_button(frame, live, language, is_private=is_private) if frame.app else (),
-            hint_buttons(frame, live, asked.seat, language) if table.hints else (),
-            public_button(frame, live),
+            page_button(reader.frame, live, reader.language, is_private=is_private)
+            if reader.frame.app
+            else (),
+            hint_buttons(reader.frame, live, asked.seat, reader.language) if table.hints else (),
+            public_button(reader, live),
         ),
         *offers(
             Rank.REST,
             way,
             *given,
-            ask_back(frame, live, None, language),
-            *lens_row(frame, live),
-            watching_button(frame, table) if table.onlookers else (),
-            since_button(frame, live) if has_slept(table) else (),
-            ask_button(frame, live) if may_grow else (),
-            signs_button(frame, table),
-            banks_button(frame, table) if table.increment else (),
-            how_to_play(frame, game.id, language, table.id) if not position(table) else (),
+            ask_back(reader, live),
+            *lens_row(reader.frame, live),
+            watching_button(reader.frame, table) if table.onlookers else (),
+            since_button(reader.frame, live) if has_slept(table) else (),
+            ask_button(reader.frame, live) if may_grow else (),
+            signs_button(reader.frame, table) if table.reader else (),
+            banks_button(reader.frame, table) if table.increment else (),
+            how_to_play(reader.frame, game.id, reader.language, table.id)
+            if not position(table)
+            else (),
             (rules,),
-            *(first_rows(frame, live, asked.shown, asked.tip) if is_first else ()),
+            *(first_rows(reader.frame, live, asked.shown, asked.tip) if is_first else ()),
         ),
     )
 
 
 def _board_text(
-    frame: Frame, live: Live, shown: Screen | None, context: ChatContext, tip: str
+    reader: Reader, live: Live, shown: Screen | None, context: ChatContext, tip: str
 ) -> str:
     """Return the caption of the board. Where the hand stands in the same chat, a line says that it
     is the board; where the group refuses pictures, its last line says so.
     """
     table = live.table
-    here = (title(frame, table), first_line(frame, live, shown) if table.gentle else "")
+    here = (
+        title(reader.frame, table),
+        first_line(reader.frame, live, shown) if table.gentle else "",
+    )
     name = "\n".join(line for line in here if line)
-    if frame.aloud and goes_on_in_words(frame, live, board_reader(frame, live), shown):
-        return board_caption(frame, live, shown)
-    if not frame.pictures and not frame.aloud:
-        why = f"\n\n{frame.say(table.language, 'no-pictures')}"
+    if reader.frame.aloud and goes_on_in_words(board_reader(reader, live), live, shown):
+        return board_caption(reader, live, shown)
+    if not reader.frame.pictures and not reader.frame.aloud:
+        why = f"\n\n{reader.say('no-pictures')}"
         limit = CAPTION_LIMIT - LETTER_ROOM - units(why)
         said = board_caption(
-            frame, live, shown, context.unreachable, limit=limit, name=name, tip=tip
+            reader, live, shown, context.unreachable, limit=limit, name=name, tip=tip
         )
         return said + why
-    if table.place.is_private and keeps_secrets(frame.games, table):
-        which = frame.say(table.language, "board-alone")
-        if frame.aloud:  # who hears it is told first which message it is
-            return f"{which}\n{board_caption(frame, live, shown, context.unreachable, tip=tip)}"
+    if table.place.is_private and keeps_secrets(reader.frame.games, table):
+        which = reader.say("board-alone")
+        if reader.frame.aloud:  # who hears it is told first which message it is
+            return f"{which}\n{board_caption(reader, live, shown, context.unreachable, tip=tip)}"
         name = f"{which}\n{name}" if name else which
-    return board_caption(frame, live, shown, context.unreachable, name=name, tip=tip)
+    return board_caption(reader, live, shown, context.unreachable, name=name, tip=tip)
 
 
-def _map(frame: Frame, live: Live, page: str) -> Surface:
+def _map(reader: Reader, live: Live, page: str) -> Surface:
     """Return a picture of the last board, without buttons, in a game that has several."""
     table = live.table
     return Surface(
         key=page,
         place=table.place,
         generation=str(table.generation),
-        text=map_caption(frame, live),
-        picture=picture_of(frame, live, TABLE, page, table.language),
+        text=map_caption(reader, live),
+        picture=picture_of(reader.frame, live, TABLE, page, reader.language),
         silent=True,
     )
 
 
-def _last(frame: Frame, live: Live, page: str) -> Surface:
+def _last(reader: Reader, live: Live, page: str) -> Surface:
     """Return the last word on the table: a message of its own, so that nobody misses it. It offers
     a rematch, a challenge its result; all else stands behind "⋯".
     """
-    table, language = live.table, live.table.language
+    table = live.table
     is_over = table.phase is Phase.OVER
     text = (
-        final_caption(frame, live, tells_news=frame.aloud)
+        final_caption(reader, live, tells_news=reader.frame.aloud)
         if is_over
-        else stopped_caption(frame, live)
+        else stopped_caption(reader, live)
     )
-    signs = signs_line(frame, table) if is_over and table.reader else ""
-    again, at_once = _again(frame, live), _at_once(frame, live)
-    offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(frame, live)))
-    laid = composed(frame, language, (table.id, LAST), at_once, offered)
+    signs = signs_line(reader.frame, table) if is_over and table.reader else ""
+    again, at_once = _again(reader, live), _at_once(reader, live)
+    offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(reader, live)))
+    laid = composed(reader.frame, reader.language, (table.id, LAST), at_once, offered)
     return Surface(
         key=LAST,
         place=table.place,
         generation=str(table.generation),
         text=f"{text}\n\n{signs}" if signs and units(text + signs) < CAPTION_LIMIT else text,
         keyboard=laid.keyboard,
-        picture=picture_of(frame, live, TABLE, page, language),
-        effect=_CONFETTI if is_won_by_reader(frame, live) else "",
+        picture=picture_of(reader.frame, live, TABLE, page, reader.language),
+        effect=_CONFETTI if is_won_by_reader(reader.frame, live) else "",
         more=laid.more,
     )
 
 
-def _again(frame: Frame, live: Live) -> tuple[Button, ...]:
+def _again(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button that plays once more with those who played, or, after a game against
     computers alone, with a friend.
     """
-    table, language = live.table, live.table.language
+    table = live.table
     if table.is_challenge:
-        return (result_button(frame, language, table.id),)
+        return (result_button(reader.frame, reader.language, table.id),)
     if table.reader and chair_of(table, table.reader) not in present(table):
         return ()
     if not is_against_computers(table):
-        return (Button(frame.say(language, "button-rematch"), buttons.Rematch(table.id)),)
-    return (friend_button(frame, language, "", table.game or ""),)
+        return (Button(reader.say("button-rematch"), buttons.Rematch(table.id)),)
+    return (friend_button(reader.frame, reader.language, "", table.game or ""),)
 
 
-def _at_once(frame: Frame, live: Live) -> Keyboard:
+def _at_once(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that begin the next game against computers alone, as they were or others:
     there is nobody to wait for.
     """
-    table, said = live.table, frame.say(live.table.language, "button-play-again")
+    table, said = live.table, reader.say("button-play-again")
     if table.is_challenge or not is_against_computers(table):
         return ()
     again = Button(said, buttons.Rematch(table.id), style="primary")
-    return ((again, *_other_level(frame, live)),)
+    return ((again, *_other_level(reader, live)),)
 
 
-def _other_level(frame: Frame, live: Live) -> tuple[Button, ...]:
+def _other_level(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button for stronger computers to whoever has won, for easier ones to others."""
-    table, offered = live.table, levels(frame.games, live.table)
+    table, offered = live.table, levels(reader.frame.games, live.table)
     are = [offered.index(one.computer) for one in own(table) if one.computer in offered]
     now = max(are, default=0)
-    has_won = is_won_by_reader(frame, live)
+    has_won = is_won_by_reader(reader.frame, live)
     at = now + 1 if has_won else now - 1
     if not 0 <= at < len(offered):
         return ()
-    said = frame.say(table.language, "button-stronger" if has_won else "button-easier")
+    said = reader.say("button-stronger" if has_won else "button-easier")
     return (Button(said, buttons.Rematch(table.id, offered[at].value)),)
 
 
@@ -442,39 +436,39 @@ _CONFETTI = "5046509860389126442"
 """Telegram's id of the effect of 🎉. Which ids there are no method of the Bot API tells."""
 
 
-def _after(frame: Frame, live: Live) -> Keyboard:
+def _after(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons behind "⋯" once a game is over: another game, a look back, signs."""
-    table, language = live.table, live.table.language
+    table = live.table
     is_alone = table.place.is_private  # a circle's table, too, is private to each reader
     token = buttons.Alone("") if is_alone else buttons.Another(table.id, table.slot)
     return (
-        (Button(frame.say(language, "button-other-games"), token),),
-        step_button(frame, live, language),
-        *film_row(frame, live),
-        (Button(frame.say(language, "button-export"), Export(table.id)),),
-        *lens_row(frame, live),
-        watching_button(frame, table),
-        *(sign_rows(frame, table) if table.phase is Phase.OVER else ()),
-        *shun_rows(frame, table),
+        (Button(reader.say("button-other-games"), token),),
+        step_button(reader.frame, live, reader.language),
+        *film_row(reader.frame, live),
+        (Button(reader.say("button-export"), Export(table.id)),),
+        *lens_row(reader.frame, live),
+        watching_button(reader.frame, table),
+        *(sign_rows(reader.frame, table) if table.phase is Phase.OVER else ()),
+        *shun_rows(reader.frame, table),
     )
 
 
-def _secret_ways(frame: Frame, live: Live) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
+def _secret_ways(reader: Reader, live: Live) -> tuple[tuple[Button, ...], tuple[Button, ...]]:
     """Return the button that shows the presser's hand, and the button that leads to the private
     chat. Only a group's board has them, and only while somebody is told something in private.
     """
     table = live.table
-    if table.place.is_private or not _has_private(frame, live):
+    if table.place.is_private or not _has_private(reader, live):
         return (), ()
-    said = frame.say(table.language, "button-hand")
+    said = reader.say("button-hand")
     hand = Button(said, buttons.Hand(table.id), style="primary")
-    return (hand,), (way_there(frame, table.language),)
+    return (hand,), (way_there(reader),)
 
 
-def _has_private(frame: Frame, live: Live) -> bool:
+def _has_private(reader: Reader, live: Live) -> bool:
     """Tell whether somebody has a hand or a note in private just now."""
     return any(
-        holds_hand(frame, live, seat)
-        or notes_of(game_of(frame.games, live.table), view_of(frame, live, seat))
+        holds_hand(reader.frame, live, seat)
+        or notes_of(game_of(reader.frame.games, live.table), view_of(reader.frame, live, seat))
         for seat in all_seats(live.table)
     )

@@ -20,6 +20,7 @@ from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_day
+from bot.texts.reader import Reader
 from games.core.values import TABLE
 
 PAGE = 5
@@ -75,12 +76,14 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, local_day(table.since), link)
+    room = CAPTION_LIMIT - units(heading) - 1
+    caption = final_caption(Reader(frame, place, language), here, room)
     keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",
         place=place,
         generation="",
-        text=f"{heading}\n{final_caption(frame, here, CAPTION_LIMIT - units(heading) - 1)}",
+        text=f"{heading}\n{caption}",
         keyboard=(
             *lens_row(frame, here),
             *film_row(frame, here),

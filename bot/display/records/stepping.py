@@ -34,6 +34,7 @@ from bot.table.values import (
 from bot.table.words import LOOKING, word_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.contract import Transition, must_forget
 from games.core.log import begin, unfolded
 from games.core.values import TABLE
@@ -57,7 +58,7 @@ def stepped(
         key="stepped",
         place=place,
         generation="",
-        text=_text(frame, here, moments, at, limit),
+        text=_text(Reader(frame, place, language), here, moments, at, limit),
         keyboard=(
             _ways(frame, here, at, len(moments) - 1),
             *grid((*_score(frame, here, moments, at), *_others(frame, here, at, place))),
@@ -83,23 +84,23 @@ def _seen(live: Live, moment: Transition[Any], language: str) -> Live:
     return replace(with_changes(live, language=language, lettered=False), play=moment)
 
 
-def _text(frame: Frame, here: Live, moments: Moments, at: int, limit: int) -> str:
+def _text(reader: Reader, here: Live, moments: Moments, at: int, limit: int) -> str:
     """Return the text of a step: the game, the number of the move, the move and its events."""
-    table, language = here.table, here.table.language
+    table = here.table
     assert table.log is not None
-    game = escape(frame.say(language, message_id(table.game or "", "name")))
+    game = escape(reader.say(message_id(table.game or "", "name")))
     title = f"<b>{game}</b> · {at}/{len(moments) - 1}"
 
     def words(here: Live) -> tuple[str, ...]:
-        told = "\n".join(tell(frame, here, moments[at].events, TABLE, language))
-        done = escape(said_move(frame, here, moments[at - 1].state, at)) if at else ""
+        told = "\n".join(tell(reader, here, moments[at].events))
+        done = escape(said_move(reader.frame, here, moments[at - 1].state, at)) if at else ""
         return told, "\n".join(line for line in (title, done) if line)
 
     def joined(told: str, done: str) -> str:
         return "\n".join(part for part in (done, told) if part)
 
     said = fitted(here, words, limit, joined)
-    return in_blocks(said, text_board(frame, here, TABLE, language))
+    return in_blocks(said, text_board(reader, here))
 
 
 def _ways(frame: Frame, here: Live, at: int, last: int) -> tuple[Button, ...]:

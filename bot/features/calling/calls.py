@@ -31,7 +31,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     found = zip(others.items(), readers, strict=True)
     awake = [one for one, reader in found if reader and not reader.is_silent]
     names = [mention_of(id, fenced(name)) for id, name in _named(service, table, awake)]
-    if not names or not await store.rings.may_tell(table.place.chat, NOBODY, "call"):
+    if not names or not await store.rings.claim(table.place.chat, NOBODY, "call"):
         return
     listed = service.frame.listed(table.language, names)
     said = service.frame.say(table.language, Message("call", {"names": listed}))

@@ -74,7 +74,7 @@ async def _rematches(service: TableService, id: int) -> list[Live]:
         if live is None or not is_rematch(live.table):
             continue
         is_invited = id in {guest.user for guest in awaited_guests(live.table)}
-        if is_invited and await store.rings.may_tell(one, id, "again", LIFE):
+        if is_invited and await store.rings.claim(one, id, "again", LIFE):
             found.append(live)
     return found
 

@@ -10,6 +10,7 @@ from bot.features.hints import buttons
 from bot.features.hints.table import gives_hints
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker
 from games.core.choices import Path, decision, screen
 from games.core.message import Message
@@ -53,7 +54,8 @@ def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
     asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
     said = frame.say(user.language, Message("hint", {"move": named_move(asker, live, seat, shown)}))
-    brought = brings(frame, live, seat, shown, user.language)
+    reader = Reader(frame, Place(user.id), user.language, seat)
+    brought = brings(reader, live, shown)
     reason = why(frame, live, seat, user.language, path, plain=False)
     picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)
     text = "\n".join(line for line in (said, brought, reason) if line)

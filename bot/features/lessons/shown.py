@@ -25,6 +25,7 @@ from bot.features.lessons.buttons import BACK, EXPANSIONS, Learn
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame, html_names
+from bot.texts.reader import Reader
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, Options, defaults
 from games.core.lessons import (
@@ -152,6 +153,7 @@ def asked(
         `aloud.panel_of`.
     """
     frame, live, step = opened(frame), live_of(frame, at), at.step
+    reader = _learner(frame, at, user)
     shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
     said = (f"❌ {why}" if why else "", frame.say(at.language, at.text_id(step.id)))
     seen = in_words(frame, live, at, step.points, shown)
@@ -164,17 +166,17 @@ def asked(
     picture = _picture(frame, live, at, step.points, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        seat, viewer = step.learner if shown else None, step.learner
-        chosen = choice_rows(frame, live, seat, at.language, shown, page, regions, viewer)
+        seat = step.learner if shown else None
+        chosen = choice_rows(reader, live, seat, shown, page, regions)
         return (
             *with_last_row(*chosen),
             *rows,
-            *chapter_rows(frame, live, REPLY, viewer, at.language),
+            *chapter_rows(reader, live, REPLY),
         )
 
     keyboard, pictured = laid_out(keyboard_by, picture, text, selection.page, is_private=True)
     surface = reply(Place(user), text, keyboard, pictured)
-    return with_chapter(frame, live, surface, step.learner, at.language, panel)
+    return with_chapter(reader, live, surface, panel)
 
 
 def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
@@ -201,10 +203,14 @@ def in_words(
     """
     if not frame.aloud:
         return ""
-    learner, language, names = at.step.learner, at.language, html_names(live.table)
-    page = chapters(frame, live, learner).get(at.step.page, ())
-    lines = (frame.say(language, line, names) for line in (*page, *_marked(at, points)))
-    return "\n".join((told_aloud(frame, live, learner, language, shown), *lines))
+    reader, names = _learner(frame, at, NOBODY), html_names(live.table)
+    page = chapters(reader, live).get(at.step.page, ())
+    lines = (reader.say(line, names) for line in (*page, *_marked(at, points)))
+    return "\n".join((told_aloud(reader, live, shown), *lines))
+
+
+def _learner(frame: Frame, at: Taught, user: int) -> Reader:
+    return Reader(frame, Place(user), at.language, at.step.learner)
 
 
 def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:

@@ -30,6 +30,7 @@ from bot.features.hints.shown import why
 from bot.features.moments.buttons import Moments, Reviewing
 from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with_changes
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from bot.texts.wording import Asker
 from games.core.choices import Path, Screen, decision, screen
 from games.core.log import By
@@ -94,19 +95,20 @@ def asked(
     seat, language = seat_of_moment(live, found[index]), live.table.language
     shown = screen_of(frame, here, seat, selection)
     viewer = _viewer(frame, here, seat)
+    reader = Reader(frame, Place(user), language, viewer)
     picture = picture_of(frame, here, viewer, BOARD, language, shown, seat)
     title = Message("moments-title", {"number": index + 1, "all": len(found)})
     lines = (
         frame.say(language, title),
         frame.say(language, said),
-        f"➤ {question_of(frame, here, shown, language)}" if shown.back else "",
-        told_aloud(frame, here, viewer, language, shown),
+        f"➤ {question_of(reader, here, shown)}" if shown.back else "",
+        told_aloud(reader, here, shown),
     )
     text = _headed(frame, live, lines)
     show = _button(frame, live, language, "button-show-better", "s", index)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        rows = choice_rows(frame, here, seat, language, shown, page, regions, viewer)
+        rows = choice_rows(reader, here, seat, shown, page, regions)
         return (*with_last_row(*rows), (show, *_close(frame, live)))
 
     page = page_of(frame, here, seat, selection)
@@ -124,6 +126,7 @@ def shown_better(
     moment = found[index]
     here, frame = at_moment(frame, live, moment.number, user), opened(frame)
     seat, language = seat_of_moment(live, moment), live.table.language
+    reader = Reader(frame, Place(user), language, _viewer(frame, here, seat))
     path = path_of_move(frame, here, seat, moment.better)
     better, unseen = _screen(frame, here, seat, path), replace(frame, pictures=False)
     lines = (
@@ -132,7 +135,7 @@ def shown_better(
         why(frame, here, seat, language, path, plain=False),
         _told(unseen, here, seat, "moments-made", _made(frame, live, here, moment)),
         _luck(frame, language, moment),
-        told_aloud(frame, here, _viewer(frame, here, seat), language),
+        told_aloud(reader, here),
     )
     following = _button(frame, live, language, "button-lesson-next", "a", index + 1)
     rows = ((following,),) if index + 1 < len(found) else ()

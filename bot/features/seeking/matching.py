@@ -92,13 +92,13 @@ def _take_away(service: TableService, wish: Wish) -> None:
 
 
 async def _match(service: TableService, id: str, party: Party, hall: Hall) -> None:
-    may = [await _may_play(service, wish, hall) for wish in party.wishes]
+    may = [await _keep_or_send_away(service, wish, hall) for wish in party.wishes]
     if all(may) and await service.store.seekers.find(id, party, hall):
         await complete(service, id, party)
 
 
-async def _may_play(service: TableService, wish: Wish, hall: Hall) -> bool:
-    """Tell whether a matched person can still play; if not, take them out of the queue."""
+async def _keep_or_send_away(service: TableService, wish: Wish, hall: Hall) -> bool:
+    """Take a matched person who cannot play any more out of the queue; return whether they can."""
     user = wish.user.id
     if not (await service.store.profiles.of(user)).reachable:
         await service.store.seekers.give_up(user, hall)

@@ -159,7 +159,7 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
         mine = seated(live.table, tap.user)
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
     text = headlined(tap.service.frame, table, asked.text)
-    if not await tap.service.store.rings.may_tell(
+    if not await tap.service.store.rings.claim(
         table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
     ):
         raise Refused("toast-asked-already")

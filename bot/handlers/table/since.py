@@ -14,6 +14,6 @@ async def told_first(tap: Tap, live: Live) -> str | None:
     if chair is None or not is_long(live.table, chair, service.now):
         return None
     told = since_own(service.frame, live, chair, tap.user.language)
-    if told and await service.store.rings.may_tell(live.table.id, chair, "since", LONG):
+    if told and await service.store.rings.claim(live.table.id, chair, "since", LONG):
         return told
     return None

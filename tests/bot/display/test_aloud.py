@@ -16,6 +16,7 @@ from bench.words import KINDS, decisions, differ, heard
 from bench.words.agent import Agent, words_of
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.values import Surface
+from bot.texts.reader import Reader
 from games import GAMES
 from games.carcassonne.components import Feature
 from games.carcassonne.events import FeatureScored
@@ -23,7 +24,6 @@ from games.carcassonne.telling import place_told as carcassonne_place
 from games.core.choices import Decided, narrow
 from games.core.contract import defaults
 from games.core.seats import lawful_people
-from games.core.values import TABLE
 from games.glastonbury.actions import Take
 from games.glastonbury.events import Taken
 from games.laar.events import ExpertSent
@@ -326,8 +326,9 @@ def test_what_pays_what_can_be_read_beside_the_board(game: str) -> None:
     several = [n for n in lawful_people(GAMES[game], defaults(GAMES[game])) if n > 1]
     live = begun(game, several[0], seed=3)
     frame = replace(FRAME, aloud=True, pictures=False, fleeting=True)
-    offered = [b.text for row in chapter_rows(frame, live, "hand0", TABLE, "en") for b in row]
-    read = with_chapter(frame, live, Surface("hand0", GROUP, "", ""), TABLE, "en", "hand0/guide/0")
+    reader = Reader(frame, GROUP, "en")
+    offered = [b.text for row in chapter_rows(reader, live, "hand0") for b in row]
+    read = with_chapter(reader, live, Surface("hand0", GROUP, "", ""), "hand0/guide/0")
     assert read.text.startswith("<b>Scoring</b>")
     assert read.text.count("\n") > 4
     assert "Scoring" in offered

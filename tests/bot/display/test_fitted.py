@@ -18,7 +18,7 @@ from games import GAMES
 from games.core.contract import defaults
 from games.core.log import Log, replay
 from games.core.rng import Rng
-from tests.bot.tables import FRAME
+from tests.bot.tables import everybody
 
 LONGEST = "👨‍👩‍👧‍👦" * 16
 """Cut to the 32 signs of a name, as `texts.naming.shortened` does."""
@@ -41,7 +41,7 @@ def crowd() -> Live:
 
 def test_last_word_on_ten_people_with_long_names_fits(crowd: Live) -> None:
     """1085 units, and the last board was lost for good."""
-    caption = final_caption(FRAME, crowd)
+    caption = final_caption(everybody(crowd), crowd)
     assert units(caption) <= CAPTION_LIMIT
     assert caption.count("👨") >= 10
 
@@ -50,12 +50,13 @@ def test_last_word_on_ten_people_with_long_names_fits(crowd: Live) -> None:
 def test_board_of_ten_people_with_long_names_fits(crowd: Live, language: str) -> None:
     table = replace(crowd.table, language=language, phase=Phase.RUNNING)
     live = replace(crowd, table=replace(table, gone=frozenset(range(5))))
-    caption = board_caption(FRAME, live, None, frozenset(range(1, 11)))
+    caption = board_caption(everybody(live), live, None, frozenset(range(1, 11)))
     assert units(caption) <= CAPTION_LIMIT
-    assert units(stopped_caption(FRAME, live)) <= CAPTION_LIMIT
+    assert units(stopped_caption(everybody(live), live)) <= CAPTION_LIMIT
 
 
 def test_names_that_fit_are_not_cut(crowd: Live) -> None:
     people = tuple(replace(p, name=f"Person {n} of ten") for n, p in enumerate(crowd.table.people))
-    caption = final_caption(FRAME, replace(crowd, table=replace(crowd.table, people=people)))
+    named = replace(crowd, table=replace(crowd.table, people=people))
+    caption = final_caption(everybody(named), named)
     assert all(person.name in caption for person in people)

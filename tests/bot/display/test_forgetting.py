@@ -19,10 +19,10 @@ from bot.table.seating import chairs, own_seat
 from bot.table.values import Live, Phase, Place, with_changes
 from bot.texts.frame import Frame
 from games.core.contract import Event
-from games.core.values import TABLE
+from games.core.values import TABLE, Viewer
 from render import Picture
 from tests.bot.leaks import live_at
-from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, begun
+from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, begun, everybody
 from tests.contract import plays
 from tests.contract.plays import Play
 from tests.contract.test_forgetting import FORGETTING
@@ -130,5 +130,9 @@ def test_who_plays_alone_and_in_words_finds_their_secrets_where_the_game_does_no
     in_words = replace(FRAME, pictures=False, aloud=True)
     own = own_seat(alone.table)
     assert own is not None
-    assert board_reader(in_words, alone) == (TABLE if is_forgotten else own)
-    assert board_reader(in_words, live) == board_reader(FRAME, alone) == TABLE
+    assert _viewer(in_words, alone) == (TABLE if is_forgotten else own)
+    assert _viewer(in_words, live) == _viewer(FRAME, alone) == TABLE
+
+
+def _viewer(frame: Frame, live: Live) -> Viewer:
+    return board_reader(everybody(live, frame), live).viewer

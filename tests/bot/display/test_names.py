@@ -21,7 +21,7 @@ from bot.table.values import Live
 from bot.texts.frame import fenced, plain_names
 from bot.texts.naming import NAME_LIMIT, characters, pseudonym, shortened, told_apart
 from games.core.values import Seat
-from tests.bot.tables import ANNA, BORIS, FRAME, begun, lobby
+from tests.bot.tables import ANNA, BORIS, FRAME, begun, everybody, lobby
 
 FENCED = "\u2068דוד\u2069"
 """First strong isolate, pop directional isolate: Unicode's UAX #9."""
@@ -34,7 +34,7 @@ def called(live: Live, *names: str) -> Live:
 
 def test_scores_stay_beside_a_name_that_runs_to_the_left() -> None:
     live = called(begun("carcassonne", ANNA, BORIS), "דוד", "Boris")
-    caption = board_caption(FRAME, live, None)
+    caption = board_caption(everybody(live), live, None)
     assert f"🔴 {FENCED} 0" in caption
     assert "Boris 0" in caption
     assert plain_names(live.table)(Seat(0)) == (FENCED,)

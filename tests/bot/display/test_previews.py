@@ -8,13 +8,27 @@ from bot.display.board.previews import brings
 from bot.table.gathering import SetOption, Start
 from bot.table.preparing import Press
 from bot.table.values import Live, position, stamp_of
+from bot.texts.reader import Reader
 from games.carcassonne import GAME
 from games.core.choices import Screen, decision, path_to, screen
 from games.core.log import find
 from games.core.rng import Rng
 from games.core.values import TABLE, Seat
 from tests.bot.looking import selection, shown
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, PEOPLE, begun, do, lobby, moved, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    FRAME,
+    GROUP,
+    PEOPLE,
+    begun,
+    do,
+    everybody,
+    lobby,
+    moved,
+    user_at,
+)
 from tests.proofs import filled
 
 
@@ -61,7 +75,7 @@ def test_forecast_is_told_where_a_table_shows_it(prospects: str, told: str) -> N
     assert live.play is not None
     ways = GAME.legal_actions(live.play.state, Seat(0))
     move = next(str(action) for action in ways if "road" in str(action))
-    said = brings(FRAME, live, TABLE, chosen(live, move), "en")
+    said = brings(Reader(FRAME, GROUP, "en"), live, chosen(live, move))
     assert said.startswith(told)
     assert bool(said) == bool(told)
 
@@ -74,7 +88,7 @@ def test_forecast_that_the_button_says_already_is_not_repeated() -> None:
     preview = chosen(live, next(str(action) for action in ways if "road" in str(action)))
     for points, told in ((2, ""), (1, "Forecast: 🔴 +2")):
         rows = (*preview.rows[:-1], replace(preview.rows[-1], sure=points))
-        assert brings(FRAME, live, TABLE, replace(preview, rows=rows), "en") == told
+        assert brings(Reader(FRAME, GROUP, "en"), live, replace(preview, rows=rows)) == told
 
 
 def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
@@ -82,7 +96,7 @@ def test_preview_says_what_it_pays_as_the_move_then_does() -> None:
     assert live.play is not None
     seat = GAME.to_act(live.play.state)[0]
     preview = chosen(live, move, seat)
-    said = brings(FRAME, live, TABLE, preview, "en")
+    said = brings(Reader(FRAME, GROUP, "en"), live, preview)
     assert said.startswith("➕ ")
     board = shown(live, selection(live, seat, *preview.path))["board"].text
     assert said in board
@@ -106,8 +120,8 @@ def test_last_question_that_is_a_tap_says_what_is_paid_whatever_the_answer() -> 
             path = path_to(actions, action)
             if path not in screen(actions, path[:-1]).closing or len(path) < 2:
                 continue
-            said = brings(FRAME, live, seat, screen(actions, path[:-1]), "en")
-            assert said == brings(FRAME, live, seat, screen(actions, path), "en")
+            said = brings(Reader(FRAME, GROUP, "en", seat), live, screen(actions, path[:-1]))
+            assert said == brings(Reader(FRAME, GROUP, "en", seat), live, screen(actions, path))
             told |= {said} - {""}
         live = moved(live, 1, seed=position(live.table))
 
@@ -116,8 +130,8 @@ def test_nothing_is_said_before_a_move_is_chosen() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     assert live.play is not None
     untouched = screen(decision(GAME, live.play.state, Seat(0)), ())
-    assert "➕" not in board_caption(FRAME, live, untouched)
-    assert "➕" not in board_caption(FRAME, live, None)
+    assert "➕" not in board_caption(everybody(live), live, untouched)
+    assert "➕" not in board_caption(everybody(live), live, None)
 
 
 def test_two_tables_that_look_alike_are_told_alike() -> None:
@@ -131,5 +145,5 @@ def test_two_tables_that_look_alike_are_told_alike() -> None:
         twin = replace(live, play=replace(live.play, state=owner.resample(state, viewer, Rng(5))))
         for action in filled(list(owner.legal_actions(state, seat))[:40]):
             preview = chosen(live, str(action), seat)
-            said = brings(FRAME, live, viewer, preview, "en")
-            assert brings(FRAME, twin, viewer, preview, "en") == said
+            said = brings(Reader(FRAME, GROUP, "en", viewer), live, preview)
+            assert brings(Reader(FRAME, GROUP, "en", viewer), twin, preview) == said

@@ -11,6 +11,7 @@ from bot.table.computers import awaited
 from bot.table.gathering import AddComputer, Start
 from bot.table.moves import take_back
 from bot.table.values import Live, Place, with_changes
+from bot.texts.reader import Reader
 from games.core.contract import Level
 from games.core.log import By
 from games.core.values import TABLE, Seat, Viewer
@@ -19,6 +20,7 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     FRAME,
+    GROUP,
     PEOPLE,
     begun,
     computed,
@@ -56,7 +58,7 @@ def test_board_tells_what_its_chat_has_not_been_told(
 
 def test_recap_is_the_news_of_each_move_the_newest_first() -> None:
     start = begun("gifts", *PEOPLE)
-    lines = [news(FRAME, moved(start, moves), TABLE, "en") for moves in range(1, 5)]
+    lines = [news(Reader(FRAME, GROUP, "en"), moved(start, moves)) for moves in range(1, 5)]
     assert "\n\n".join(("", "\n".join(lines[:0:-1]), "")) in text(moved(start, 4), "board", 1)
     assert text(moved(start, 4), "board", 3) == text(moved(start, 4), "board")
 
@@ -66,7 +68,7 @@ def test_hand_is_told_everything_that_only_it_may_know(seat: int) -> None:
     viewer: Viewer = Seat(seat)
     start = begun("sealed", ANNA, replace(BORIS, language="en"))
     later = moved(start, 3)
-    steps = [news(FRAME, moved(start, moves), viewer, "en") for moves in range(1, 4)]
+    steps = [news(Reader(FRAME, GROUP, "en", viewer), moved(start, moves)) for moves in range(1, 4)]
     told = text(later, f"hand{seat}", 0)
     assert all(line in told for step in steps for line in step.split("\n"))
     board = text(later, "board", 0)
@@ -79,11 +81,11 @@ def test_long_recap_is_cut_oldest_first() -> None:
     later = moved(start, 60)
     told = text(later, "board", 0)
     assert "\n…</blockquote>" in told
-    newest = news(FRAME, later, TABLE, "en").split("\n")[-1]
+    newest = news(Reader(FRAME, GROUP, "en"), later).split("\n")[-1]
     assert (
         f"where does the tile go?\n<blockquote expandable>{newest}\n" in told
     )  # below the question, newest first
-    assert all(line in told for line in news(FRAME, later, TABLE, "en").split("\n"))
+    assert all(line in told for line in news(Reader(FRAME, GROUP, "en"), later).split("\n"))
     assert len(told) <= CAPTION_LIMIT
 
 
@@ -140,7 +142,7 @@ def test_recap_of_the_last_map_tells_all_that_came_before() -> None:
     end = moved(begun("carcassonne", ANNA, BORIS), 100)
     assert end.play
     last = text(end, "board", 0)
-    assert news(FRAME, replace(end), TABLE, "en").split("\n")[-1] in last
+    assert news(Reader(FRAME, GROUP, "en"), replace(end)).split("\n")[-1] in last
 
 
 @pytest.mark.parametrize("game", ["gifts", "sealed", "carcassonne", "laar", "saboteur"])
@@ -167,7 +169,7 @@ def test_person_after_a_row_of_computers_is_told_all_since_people_decided_last()
     asked, moves = steps[-1], moves_of(steps[-1])
     told = told_before(moves, moves - 2, moves - 1, row_of(asked))
     assert told == moves - len(steps)
-    lines = [news(FRAME, step, TABLE, "en") for step in steps]
+    lines = [news(Reader(FRAME, GROUP, "en"), step) for step in steps]
     assert "\n".join(reversed(lines)) in text(asked, "board", told)
     assert moves_of(steps[0]) - row_of(steps[0]) == told  # a person's own move is told alone
 

@@ -10,7 +10,7 @@ from bot.table.friend import Friend
 from bot.table.gathering import Join, Leave
 from bot.table.values import Chair, Former, with_changes
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, lobby
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, everybody, lobby
 from tests.features.latecomers.test_table import ASK, LATE
 from tests.features.latecomers.test_table import game as with_computers
 
@@ -40,7 +40,7 @@ async def test_who_is_offered_a_seat_is_named_whatever_they_are_called(
     game = await standing(service.store, begun("gifts", ANNA, BORIS))
     offering = OfferSeat(service.now, Friend(str(CLARA.id), ""))
     live = await service.change(game.table.id, ANNA, offering)
-    assert "Player 1</a>, will you take over" in people_lines(FRAME, live)
+    assert "Player 1</a>, will you take over" in people_lines(everybody(live), live)
 
 
 async def test_a_host_who_has_not_sat_down_is_named_whatever_they_are_called(

@@ -14,7 +14,7 @@ from bot.store.embedded import EmbeddedServer
 from bot.store.fence import Fence, guard, steady
 from bot.store.outages import HEARTBEAT, SHORT, Outages
 from bot.store.store import Store
-from bot.store.worker_lock import LIFE, WorkerLock, at_work
+from bot.store.worker_lock import LIFE, WorkerLock, release_if_dead
 from bot.table.outages import Outage
 from bot.table.values import DAY, HOUR
 from tests.bot.stores import saved
@@ -218,7 +218,7 @@ async def test_worker_that_was_killed_on_this_machine_is_known_to_be_dead(
     assert await processes[0].lock.take()
     await redis.set("worker", f"{worker_lock._home()}/{os.getppid()}/run", px=5000)
     assert not await processes[1].lock.take()
-    assert await at_work(redis)
+    assert not await release_if_dead(redis)
 
 
 async def test_lock_of_a_server_whose_clock_was_set_back_is_void(

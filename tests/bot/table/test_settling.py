@@ -53,6 +53,7 @@ from tests.bot.tables import (
     begun,
     dismiss,
     do,
+    everybody,
     fresh,
     lobby,
     moved,
@@ -231,8 +232,8 @@ def test_take_back_does_not_stand_in_a_group_for_who_has_left_it() -> None:
     by_tap = replace(live.table.tapped, until=NOON + 30, in_private=False)
     live = with_changes(live, tapped=by_tap)
     author = next(one for one in PEOPLE if chair(live, one) == by_tap.chair)
-    assert retract_row(FRAME, live, None, "en")
-    assert not retract_row(FRAME, do(live, author, LEFT), None, "en")
+    assert retract_row(everybody(live), live)
+    assert not retract_row(everybody(do(live, author, LEFT)), do(live, author, LEFT))
 
 
 # One person is in one place
@@ -433,7 +434,7 @@ def test_seat_of_whom_a_computer_represents_is_offered_where_they_see_it(is_ther
     live = live if is_there else do(live, BORIS, LEFT)
     said = {button.token for row in handing_rows(FRAME, live) for button in row}
     assert bool(said) == is_there
-    backs, _ = represented_rows(FRAME, live)
+    backs, _ = represented_rows(everybody(live), live)
     assert bool(backs) == is_there
 
 
@@ -447,7 +448,7 @@ def test_who_is_represented_is_asked_nothing_and_who_asks_only_withdraws() -> No
     offered = {
         user.id: sorted(
             type(button.token).__name__
-            for row in people_rows(FRAME, read_by(live, user.id))
+            for row in people_rows(everybody(read_by(live, user.id)), read_by(live, user.id))
             for button in row
         )
         for user in (ANNA, BORIS, CLARA, DORA)
@@ -473,7 +474,8 @@ def test_who_is_represented_decides_about_nobody() -> None:
     """Buttons stood in their chat about whoever was late or had left, and refused each time."""
     live = with_changes(begun("gifts", *PEOPLE, DORA), place=Place(NOBODY, 5))
     live = with_changes(do(live, CLARA, replaced), away=frozenset({chair(live, DORA)}), late=True)
-    rows = {user.id: people_rows(FRAME, read_by(live, user.id)) for user in (BORIS, CLARA)}
+    copies = {user.id: read_by(live, user.id) for user in (BORIS, CLARA)}
+    rows = {id: people_rows(everybody(copy), copy) for id, copy in copies.items()}
     assert rows[BORIS.id]
     assert rows[CLARA.id] == ()
 
@@ -481,9 +483,9 @@ def test_who_is_represented_decides_about_nobody() -> None:
 def test_who_plays_alone_and_has_days_off_is_not_asked_about_themselves() -> None:
     live = until_person(do(begun("gifts", *PEOPLE), BORIS, replaced))
     live = until_person(do(live, CLARA, replaced))
-    assert people_rows(FRAME, with_changes(live, late=True))
+    assert people_rows(everybody(with_changes(live, late=True)), with_changes(live, late=True))
     live = with_changes(live, place=Place(ANNA.id), late=True)
-    assert people_rows(FRAME, live) == ()
+    assert people_rows(everybody(live), live) == ()
 
 
 def test_who_is_represented_at_the_end_is_offered_no_rematch() -> None:

@@ -44,13 +44,13 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
-    FRAME,
     NOON,
     PEOPLE,
     STRANGER,
     begun,
     decide,
     do,
+    everybody,
     fresh,
     lobby,
     moved,
@@ -203,7 +203,7 @@ def test_who_let_a_computer_play_most_moves_and_comes_back_has_won_nothing() -> 
         assert ended.table.verdicts[chair(ended, BORIS)] is Verdict.COMPUTED
         assert sorted(places(ended)) == [ANNA.id, CLARA.id]
         assert 1 in places(ended).values()
-        assert "Борис (a computer made most moves)" in plain(final_caption(FRAME, ended))
+        assert "Борис (a computer made most moves)" in plain(final_caption(everybody(ended), ended))
 
 
 def test_who_let_a_computer_play_a_few_moves_and_comes_back_has_played() -> None:
@@ -226,7 +226,7 @@ def test_a_computer_that_finishes_for_somebody_takes_no_place_from_the_others(
         gone = about(live, Matter.REPLACE, BORIS)
         live = do(live, BORIS, left_to_a_computer) if is_own_wish else do(live, ADMIN, gone)
         ended = to_the_end(live, seed)
-        told, text = places(ended), plain(final_caption(FRAME, ended))
+        told, text = places(ended), plain(final_caption(everybody(ended), ended))
         assert sorted(told) == [ANNA.id, CLARA.id]
         firsts = {user for user, place in told.items() if place == 1}
         assert headline(ended) == series_wins(ended) == firsts
@@ -268,7 +268,7 @@ def test_a_game_whose_leader_is_removed_within_their_time_counts_for_nobody(seed
     assert summary(ended).bests == ()
     assert series_wins(ended) == set()
     said = f"⚖️ Counts for nobody: removed while in the lead — {leader.name}."
-    assert said in plain(final_caption(FRAME, ended))
+    assert said in plain(final_caption(everybody(ended), ended))
 
 
 def test_its_rematch_begins_another_series() -> None:
@@ -285,7 +285,7 @@ def test_a_removed_player_who_did_not_lead_takes_nothing_from_the_others(seed: i
     ended = to_the_end(do(live, ADMIN, about(live, Matter.REMOVE, last)), seed)
     others = sorted(user.id for user in PEOPLE if user != last)
     assert sorted(places(ended)) == others
-    assert f"{last.name} (left early)" in plain(final_caption(FRAME, ended))
+    assert f"{last.name} (left early)" in plain(final_caption(everybody(ended), ended))
 
 
 def test_a_leader_who_is_late_is_removed_and_the_game_counts() -> None:
@@ -323,12 +323,12 @@ def test_against_a_computer_that_finishes_alone_nothing_counts() -> None:
     assert series_wins(ended) == set()
     assert not summary(ended).is_versus
     assert "⚖️ Counts for nobody: 🤖 Борис (a computer finished)." in plain(
-        final_caption(FRAME, ended)
+        final_caption(everybody(ended), ended)
     )
 
 
 def test_the_last_word_of_a_game_that_counts_for_all_says_nothing_of_it() -> None:
-    assert "⚖️" not in final_caption(FRAME, over("gifts", *PEOPLE))
+    assert "⚖️" not in final_caption(everybody(over("gifts", *PEOPLE)), over("gifts", *PEOPLE))
 
 
 def test_people_of_one_reason_stand_together_and_their_names_are_shortened_with_the_others() -> (
@@ -341,8 +341,8 @@ def test_people_of_one_reason_stand_together_and_their_names_are_shortened_with_
     verdicts = (Verdict.SHARED, Verdict.SHARED, Verdict.LATE)
     told = with_changes(live, people=people, verdicts=verdicts)
     said = "{} and {} (the seat changed hands); Clara (joined later)."
-    assert said.format(*names[:2]) in plain(final_caption(FRAME, told))
-    short = plain(final_caption(FRAME, told, limit=250))
+    assert said.format(*names[:2]) in plain(final_caption(everybody(told), told))
+    short = plain(final_caption(everybody(told), told, limit=250))
     assert said.format("Anna-Ma…", "Boris-A…") in short
 
 
@@ -357,7 +357,7 @@ def test_people_of_one_reason_stand_together_and_their_names_are_shortened_with_
 def test_it_is_said_in_the_language_of_the_table(language: str, line: str) -> None:
     live = begun("gifts", *PEOPLE, language=language)
     ended = to_the_end(do(live, ADMIN, about(live, Matter.REPLACE, BORIS)))
-    assert line in plain(final_caption(FRAME, ended))
+    assert line in plain(final_caption(everybody(ended), ended))
 
 
 # Games that are over stay as they are
@@ -373,7 +373,7 @@ def test_a_game_that_ended_before_there_were_verdicts_is_told_as_it_was() -> Non
             break
     assert sorted(places(older)) == [ANNA.id, CLARA.id]
     assert headline(older) == {BORIS.id}
-    assert "⚖️" not in final_caption(FRAME, older)
+    assert "⚖️" not in final_caption(everybody(older), older)
     assert do(older, CLARA, Forget("Player")).table.verdicts == ()
 
 

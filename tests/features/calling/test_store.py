@@ -31,9 +31,9 @@ async def test_as_many_are_called_as_one_message_can_mention(store: Store) -> No
 
 
 async def test_group_is_called_once_in_a_while_whoever_asks(store: Store) -> None:
-    claims = await asyncio.gather(*(store.rings.may_tell(GROUP.chat, 0, "call") for _ in range(5)))
+    claims = await asyncio.gather(*(store.rings.claim(GROUP.chat, 0, "call") for _ in range(5)))
     assert sum(claims) == 1
-    assert await store.rings.may_tell(OTHER, 0, "call")
+    assert await store.rings.claim(OTHER, 0, "call")
 
 
 async def test_who_is_forgotten_is_called_nowhere(store: Store) -> None:

@@ -40,11 +40,11 @@ from tests.bot.tables import (
     ANNA,
     BORIS,
     CLARA,
-    FRAME,
     NOON,
     STRANGER,
     begun,
     do,
+    everybody,
     lobby,
     moved,
     refusal,
@@ -297,8 +297,8 @@ def test_of_a_game_that_is_over_only_the_seat_is_kept() -> None:
 
 def test_who_is_forgotten_is_called_by_the_new_name() -> None:
     live = do(handed(begun("carcassonne", ANNA, BORIS)), ANNA, Forget("Player 7"))
-    assert "Player 7" in people_lines(FRAME, live)
-    assert "Anna" not in people_lines(FRAME, live)
+    assert "Player 7" in people_lines(everybody(live), live)
+    assert "Anna" not in people_lines(everybody(live), live)
 
 
 def test_stored_table_says_the_same() -> None:
@@ -323,19 +323,19 @@ def test_offer_to_a_friend_calls_them_and_survives_the_store() -> None:
     live = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, friend))
     assert live.table.generation == begun("carcassonne", ANNA, BORIS).table.generation + 1
     assert decoded(ALL, encoded(live.table), None, ()).table == live.table
-    said = people_lines(FRAME, live)
+    said = people_lines(everybody(live), live)
     assert '<a href="tg://user?id=3">Clara &lt;3</a>, will you take over from <b>Anna</b>?' in said
     named = do(begun("carcassonne", ANNA, BORIS), ANNA, OfferSeat(NOON, Friend("clara", "@Clara")))
-    assert "@Clara, will you" in people_lines(FRAME, named)
+    assert "@Clara, will you" in people_lines(everybody(named), named)
 
 
 def test_who_has_left_the_group_has_no_button_there() -> None:
     """Their offer goes on: they may still play, in private."""
     live = do(begun("carcassonne", ANNA, BORIS), ANNA, OFFER)
-    kinds = [type(button.token) for row in people_rows(FRAME, live) for button in row]
+    kinds = [type(button.token) for row in people_rows(everybody(live), live) for button in row]
     assert seat_buttons.KeepSeat in kinds
     left = do(live, ANNA, Parted(is_back=False))
-    kinds = [type(button.token) for row in people_rows(FRAME, left) for button in row]
+    kinds = [type(button.token) for row in people_rows(everybody(left), left) for button in row]
     assert seat_buttons.TakeOver in kinds
     assert seat_buttons.KeepSeat not in kinds
 
@@ -346,16 +346,16 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
     assert live.table.offer
     link = f"start=seat_{live.table.id}_{word_of_offer(live.table, live.table.offer)}"
     annas, boriss = read_by(live, ANNA.id), read_by(live, BORIS.id)
-    assert link in people_lines(FRAME, annas)
-    (send, copy), (keep,) = people_rows(FRAME, annas)
+    assert link in people_lines(everybody(annas), annas)
+    (send, copy), (keep,) = people_rows(everybody(annas), annas)
     assert copy.copy
     assert copy.copy.endswith(link)
     assert send.url
     assert send.url.endswith(quote(link, safe=""))
     assert keep.token
     assert isinstance(keep.token, seat_buttons.KeepSeat)
-    assert link not in people_lines(FRAME, boriss)
-    assert people_rows(FRAME, boriss) == ()
+    assert link not in people_lines(everybody(boriss), boriss)
+    assert people_rows(everybody(boriss), boriss) == ()
     posts = [person.generation for person in live.table.people]
     assert posts == [1, 0]  # the board with the link comes to the owner's bottom
 
@@ -370,7 +370,7 @@ def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_p
     live = circle("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
     read = [read_by(live, user.id) for user in (ANNA, BORIS)]
-    rows = [sum(represented_rows(FRAME, one), ()) for one in read]
+    rows = [sum(represented_rows(everybody(one), one), ()) for one in read]
     offers = [
         seat_buttons.OfferSeat in {type(key.token) for row in each for key in row if key.token}
         for each in rows
@@ -383,8 +383,8 @@ def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_p
 
 def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
     live = do(begun("carcassonne", ANNA, BORIS), ANNA, OFFER)
-    assert "<b>Anna</b>" in people_lines(FRAME, live)
-    take_key, keep_key = (row[0] for row in people_rows(FRAME, live))
+    assert "<b>Anna</b>" in people_lines(everybody(live), live)
+    take_key, keep_key = (row[0] for row in people_rows(everybody(live), live))
     assert take_key.token
     assert keep_key.token
     says = take_key.token
@@ -395,13 +395,13 @@ def test_board_offers_the_seat_to_all_and_keeping_it_to_its_owner() -> None:
 
 def test_board_says_who_plays_on_until_the_next_move() -> None:
     live = handed(begun("carcassonne", ANNA, BORIS))
-    assert "takes over from <b>Anna</b>" in people_lines(FRAME, live)
-    assert "takes over" not in people_lines(FRAME, moved(live, 1))
+    assert "takes over from <b>Anna</b>" in people_lines(everybody(live), live)
+    assert "takes over" not in people_lines(everybody(moved(live, 1)), moved(live, 1))
 
 
 def test_owner_of_a_seat_where_a_computer_plays_finds_the_button_on_the_board() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
-    rows = sum(represented_rows(FRAME, live), ())
+    rows = sum(represented_rows(everybody(live), live), ())
     verbs = [type(button.token) for row in rows for button in row if button.token]
     assert verbs == [buttons.SitAgain, seat_buttons.OfferSeat]

@@ -17,7 +17,7 @@ from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, position, to_act, with_changes
 from bot.table.words import check_of
 from bot.texts.catalogues import LANGUAGES
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, do, lobby, user_at
+from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, do, everybody, lobby, user_at
 
 TODAY = date(2026, 1, 8)
 """A Thursday."""
@@ -90,17 +90,17 @@ def gone(days: int = 3, language: str = "en") -> Live:
 def test_the_board_says_who_is_away_until_when_instead_of_a_deadline() -> None:
     live = gone()
     name = live.table.people[to_act(ALL, live)[0]].name.removesuffix(" <3")
-    said = people_lines(FRAME, live)
+    said = people_lines(everybody(live), live)
     assert "⏳" not in said
     back = NOON + 3 * DAY + 12 * HOUR
     assert f'is away until <tg-time unix="{back}" format="w">' in said
     assert name in said
-    assert 'format="D"' in people_lines(FRAME, gone(days=6))
+    assert 'format="D"' in people_lines(everybody(gone(days=6)), gone(days=6))
 
 
 def test_it_offers_a_computer_and_neither_a_skip_nor_a_reminder() -> None:
     live = gone()
-    offered = [button.token for row in people_rows(FRAME, live) for button in row]
+    offered = [button.token for row in people_rows(everybody(live), live) for button in row]
     (seat,) = to_act(ALL, live)
     assert offered == [
         others.Agree(
@@ -111,15 +111,15 @@ def test_it_offers_a_computer_and_neither_a_skip_nor_a_reminder() -> None:
             who=check_of(live.table, live.table.people[seat].user),
         )
     ]
-    assert remind_row(FRAME, with_changes(live, half=True)) == ()
+    assert remind_row(everybody(with_changes(live, half=True)), with_changes(live, half=True)) == ()
 
 
 def test_in_their_own_copy_they_are_told_that_their_time_stands_still() -> None:
     live = with_changes(gone(), place=Place(0, 1))
     (seat,) = to_act(ALL, live)
     own = read_by(live, live.table.people[seat].user)
-    assert "🏖 Ви у від’їзді, ваш годинник зупинено" in people_lines(FRAME, own)
-    assert not [b for row in people_rows(FRAME, own) for b in row]
+    assert "🏖 Ви у від’їзді, ваш годинник зупинено" in people_lines(everybody(own), own)
+    assert not [b for row in people_rows(everybody(own), own) for b in row]
 
 
 @pytest.mark.parametrize(
@@ -136,4 +136,4 @@ def test_nobody_else_s_days_are_told() -> None:
     (seat,) = to_act(ALL, live)
     other = user_at(live, 1 - seat)
     away = do(live, other, SetAway(Span(NOON, NOON + DAY)))
-    assert people_lines(FRAME, away) == people_lines(FRAME, live)
+    assert people_lines(everybody(away), away) == people_lines(everybody(live), live)

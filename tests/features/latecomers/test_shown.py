@@ -11,29 +11,31 @@ from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.table.values import NOBODY, Live, Place, stamp_of_table, with_changes
 from bot.table.votes import Resign
 from tests.bot.looking import more, plain, shown
-from tests.bot.tables import ANNA, BORIS, FRAME, do
+from tests.bot.tables import ANNA, BORIS, FRAME, do, everybody
 from tests.features.latecomers.test_table import ASK, LATE, admit, admitted, game, take
 
 
 def offered(live: Live) -> list[type]:
-    return [type(button.token) for row in people_rows(FRAME, live) for button in row]
+    return [type(button.token) for row in people_rows(everybody(live), live) for button in row]
 
 
 def test_the_board_asks_whoever_plays() -> None:
     live = do(do(game(), LATE, ASK), ANNA, admit)
-    said = people_lines(FRAME, live)
+    said = people_lines(everybody(live), live)
     assert "Clara &lt;3</a> would like to take over from <b>🤖 Ada</b>" in said
-    rows = people_rows(FRAME, live)
+    rows = people_rows(everybody(live), live)
     assert [button.text for row in rows for button in row] == ["🙋 Agree (1/2)", "No"]
 
 
 def test_once_all_agree_the_seat_can_be_taken_and_is_nobodys_to_keep() -> None:
     live = admitted(game())
-    assert "you’re welcome to take over from <b>🤖 Ada</b>" in people_lines(FRAME, live)
-    assert f'href="tg://user?id={LATE.id}"' in people_lines(FRAME, live), "they are called"
+    assert "you’re welcome to take over from <b>🤖 Ada</b>" in people_lines(everybody(live), live)
+    assert f'href="tg://user?id={LATE.id}"' in people_lines(everybody(live), live), (
+        "they are called"
+    )
     assert offered(live) == [TakeOver, AnswerLatecomer]
     after = do(live, LATE, take)
-    assert "takes over from <b>🤖 Ada</b>" in people_lines(FRAME, after)
+    assert "takes over from <b>🤖 Ada</b>" in people_lines(everybody(after), after)
 
 
 @pytest.mark.parametrize(

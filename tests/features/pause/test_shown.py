@@ -26,6 +26,7 @@ from tests.bot.tables import (
     STRANGER,
     begun,
     do,
+    everybody,
     lobby,
     refusal,
 )
@@ -46,26 +47,26 @@ def paused(live: Live, days: int = 3) -> Live:
 
 
 def offered(live: Live) -> list[type]:
-    return [type(button.token) for row in people_rows(FRAME, live) for button in row]
+    return [type(button.token) for row in people_rows(everybody(live), live) for button in row]
 
 
 def test_the_board_asks_for_the_pause() -> None:
     live = asked(game())
-    assert "asks for a pause (3 days)" in people_lines(FRAME, live)
-    rows = people_rows(FRAME, live)
+    assert "asks for a pause (3 days)" in people_lines(everybody(live), live)
+    rows = people_rows(everybody(live), live)
     assert [b.text for row in rows for b in row] == ["⏸ Agree (1/2)", "No pause"]
 
 
 def test_a_paused_board_says_until_when_and_offers_to_go_on_alone() -> None:
     live = with_changes(paused(game()), late=True)
-    said = people_lines(FRAME, live)
+    said = people_lines(everybody(live), live)
     assert f'unix="{NOON + 3 * DAY}"' in said
     assert "Out of time" not in said
     assert offered(live) == [buttons.Resume]
 
 
 def test_without_a_day_it_says_how_it_ends() -> None:
-    assert "Resume" in people_lines(FRAME, paused(game(), days=0))
+    assert "Resume" in people_lines(everybody(paused(game(), days=0)), paused(game(), days=0))
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "Paused"), ("ru", "Пауза"), ("uk", "Пауза")])
@@ -110,4 +111,4 @@ def test_what_stands_still_says_no_moment_that_would_pass_in_the_pause(days: int
     live = paused(handle(ALL, game(), BORIS, OfferSeat(NOON), NOON), days)
     ends = NOON + 3 * DAY + DAY
     said = local_time(ends) if days else "some time after the pause"
-    assert said in people_lines(FRAME, live)
+    assert said in people_lines(everybody(live), live)

@@ -9,7 +9,7 @@ from bot.display.values import NOTHING
 from bot.table.values import Live, Phase, User
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ALL, FRAME, GROUP, moved, over
+from tests.bot.tables import ALL, FRAME, GROUP, everybody, moved, over
 
 
 class Evening(NamedTuple):
@@ -53,7 +53,7 @@ class Evening(NamedTuple):
     @property
     def last_word(self) -> str:
         """What the last word says."""
-        return final_caption(FRAME, self.live)
+        return final_caption(everybody(self.live), self.live)
 
 
 async def first_game(bot: Pressed, *people: User, game: str = "gifts") -> Evening:

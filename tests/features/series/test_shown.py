@@ -14,7 +14,7 @@ from bot.features.series.table import counted
 from bot.table.gathering import SetOption
 from bot.table.values import Live, with_changes
 from bot.texts.catalogues import LANGUAGES
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, do, lobby, over
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, do, everybody, lobby, over
 from tests.bot.teams import press, team
 
 ANNAS, BORISS = Tally(ANNA.id, 2, 57), Tally(BORIS.id, 1, 61)
@@ -64,7 +64,7 @@ def test_the_last_word_says_it_with_the_game_that_has_ended(language: str) -> No
     live = with_changes(ended, series=Series(number=4, tallies=tallies))
     result = counted(ALL, live)
     for person, tally in zip(live.table.people, result.tallies, strict=True):
-        assert f"{person.name} {tally.wins}" in final_caption(FRAME, live)
+        assert f"{person.name} {tally.wins}" in final_caption(everybody(live), live)
     assert series_line(FRAME, ended) == ""  # one game is no series
 
 
@@ -79,7 +79,7 @@ def test_the_last_word_names_who_has_won_the_best_of(language: str, won: str) ->
     line = series_line(FRAME, live)
     assert won in line
     assert "2 : 1" in line
-    assert line in final_caption(FRAME, live)
+    assert line in final_caption(everybody(live), live)
 
 
 def test_a_team_has_no_wins_but_a_best_result() -> None:

@@ -1,0 +1,57 @@
+"""The reader of a message: who it is for, where it stands, and how it is read. PURE.
+
+A text or picture of a table is made for a reader, from the table as it is stored. Who reads is
+asked in one place, `bot.display.board.readers`.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from bot.table.values import Chair, Place
+from bot.texts.catalogues import NamesOf
+from bot.texts.frame import Frame
+from games.core.message import Message
+from games.core.values import TABLE, Seat, Viewer
+
+
+class Reader(Struct, frozen=True):
+    """Somebody who reads a message, or everybody in its chat."""
+
+    frame: Frame
+    """As it is for this reader: with or without pictures, in words, in full."""
+    place: Place
+    """The chat in which the message stands."""
+    language: str
+    viewer: Viewer = TABLE
+    """Whose view the message is made from."""
+    chair: Chair | None = None
+    """The chair of the only person who reads it; None: everybody in the chat does."""
+
+    @property
+    def seat(self) -> Seat:
+        """Return the seat of the only person who reads it."""
+        assert self.viewer is not TABLE
+        return self.viewer
+
+    @property
+    def own_chair(self) -> Chair:
+        """Return the chair of the only person who reads it."""
+        assert self.chair is not None
+        return self.chair
+
+    def say(self, said: Message | str, names_of: NamesOf | None = None) -> str:
+        """Put a message into words."""
+        return self.frame.texts.say(self.language, said, names_of)
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Name several as the language does."""
+        return self.frame.texts.listed(self.language, names)
+
+    def enumerated(self, parts: Sequence[str]) -> str:
+        """Put what is no sentence one after the other; empty without any."""
+        return self.frame.enumerated(self.language, parts)
+
+    def labelled(self, label: str, value: str) -> str:
+        """Put a value behind what it is called."""
+        return self.frame.labelled(self.language, label, value)
