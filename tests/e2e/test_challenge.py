@@ -5,7 +5,7 @@ from random import Random
 
 from bot.display import buttons
 from bot.display.token import code_of
-from bot.features.challenge.buttons import Challenge
+from bot.features.challenge.shown import Challenge
 from playground.person import Person, Post, RefusedError, turns
 from tests.e2e.circles import begun, gathered, newcomer, play
 from tests.e2e.conftest import Stage

@@ -9,7 +9,7 @@ import pytest
 
 from bot.display import buttons
 from bot.display.token import code_of
-from bot.features.challenge.buttons import Challenge
+from bot.features.challenge.shown import Challenge
 from bot.features.lessons.buttons import Learn
 from bot.features.seeking.buttons import Seek
 from bot.handlers.features import ROUTES

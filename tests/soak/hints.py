@@ -9,7 +9,7 @@ from bot.display.board.previews import path_of_move
 from bot.display.surfaces import surfaces
 from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
-from bot.features.hints import buttons
+from bot.features.hints import shown
 from bot.features.hints.shown import hint_surface
 from bot.features.hints.table import gives_hints
 from bot.handlers.features import ROUTES
@@ -65,7 +65,7 @@ def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, rang
             continue
         made[seat] += confirmation(press) is not None and is_accepted(press)
         with suppress(BadToken):
-            if isinstance(ROUTES.read(press.data), buttons.Hint):
+            if isinstance(ROUTES.read(press.data), shown.Hint):
                 found.append((press.user_id, seat, range(made[seat] - 1, made[seat] + 2)))
     return found
 

@@ -18,9 +18,9 @@ from httpx import HTTPError
 from bot.display import buttons
 from bot.display.token import Token, code_of
 from bot.features.handing.buttons import OfferSeat, TakeOver
-from bot.features.hints.buttons import Hint
+from bot.features.hints.shown import Hint
 from bot.features.latecomers.buttons import AnswerLatecomer
-from bot.features.tonight.buttons import Decide
+from bot.features.tonight.shown import Decide
 from games.core.contract import agreed
 from playground.person import Host, Key, Person, Post, RefusedError
 from tests.bot.tables import ALL, FRAME

@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from bot.display import buttons
 from bot.display.token import code_of
-from bot.features.hints.buttons import Hint
+from bot.features.hints.shown import Hint
 from bot.features.lessons.buttons import Learn
 from bot.features.pause.buttons import Pause, Resume
 from playground.person import Host

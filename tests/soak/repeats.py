@@ -11,8 +11,8 @@ from bot.display.board.notes import note_surfaces
 from bot.display.board.readers import in_place, in_private
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Surface
-from bot.features.hints.buttons import Hint
-from bot.features.tonight.buttons import Decide
+from bot.features.hints.shown import Hint
+from bot.features.tonight.shown import Decide
 from bot.reconciler.api.transport import PATIENCE
 from bot.reconciler.state.shown import OLD_BOARDS
 from bot.table.circles import read_by

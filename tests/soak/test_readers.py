@@ -14,8 +14,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import code_of
 from bot.display.values import ChatContext, Selection, Selections, Surface, hand_key, picture_digest
 from bot.display.viewport import ROOMS
-from bot.features.hints.buttons import Hint
-from bot.features.hints.shown import hint_surface
+from bot.features.hints.shown import Hint, hint_surface
 from bot.features.lessons.shown import SIGN
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.computers import STRONGEST, chance_of

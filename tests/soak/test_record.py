@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.token import Token, code_of
-from bot.features.hints.buttons import Hint
+from bot.features.hints.shown import Hint
 from bot.features.lessons.buttons import Learn
 from bot.features.pause.buttons import Pause, Resume
 from playground.state import BOT

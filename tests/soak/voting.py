@@ -3,8 +3,7 @@
 from functools import cache
 
 from bot.display.token import code_of
-from bot.features.tonight.buttons import Decide
-from bot.features.tonight.shown import sized
+from bot.features.tonight.shown import Decide, sized
 from bot.texts.catalogues import LANGUAGES
 from playground.person import Key, Person, Post
 from tests.bot.tables import FRAME

@@ -2,7 +2,7 @@
 that puts a rematch off.
 """
 
-from bot.features.again import buttons
+from bot.features.again import shown
 from bot.features.again.table import PutOff
 from bot.features.calling.calls import call
 from bot.handlers.feature import Feature
@@ -46,10 +46,10 @@ def _is_of(typed: Typed, live: Live) -> bool:
     return bool(live.table.log) and read_by(live, typed.user.id).table.place == typed.place
 
 
-async def _put_off(tap: Tap, says: buttons.PutOff) -> Answer:
+async def _put_off(tap: Tap, says: shown.PutOff) -> Answer:
     """Keep the rematch from beginning by itself."""
     await tap.change(PutOff())
     return tap.toast("toast-put-off")
 
 
-FEATURE = Feature(commands={"again": again}, handlers=(on(buttons.PutOff, _put_off),))
+FEATURE = Feature(commands={"again": again}, handlers=(on(shown.PutOff, _put_off),))

@@ -1,11 +1,15 @@
 """What a rematch's lobby shows: that it begins by itself, and the button that puts it off. PURE."""
 
+from bot.display.token import Token
 from bot.display.values import Button
-from bot.features.again import buttons
 from bot.features.again.table import begins_at
 from bot.table.gathering import is_for_all
 from bot.table.values import Table
 from bot.texts.frame import Frame
+
+
+class PutOff(Token, tag="po", frozen=True):
+    """Keep a rematch from beginning by itself."""
 
 
 def said_of_beginning(frame: Frame, table: Table) -> str:
@@ -19,4 +23,4 @@ def put_off_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Offer to put it off, once it is about to begin."""
     if begins_at(frame.games, table) is None:
         return ()
-    return (Button(frame.say(table.language, "button-put-off"), buttons.PutOff(table.id)),)
+    return (Button(frame.say(table.language, "button-put-off"), PutOff(table.id)),)

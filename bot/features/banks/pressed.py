@@ -4,8 +4,7 @@ from html import escape
 
 from bot.display.fitted import units
 from bot.display.values import Surface, reply
-from bot.features.banks import buttons
-from bot.features.banks.shown import banks_text, banks_told
+from bot.features.banks.shown import Banks, banks_text, banks_told
 from bot.handlers.alone import show_alone
 from bot.handlers.door import found_by_link
 from bot.handlers.feature import Feature
@@ -21,7 +20,7 @@ _TOAST = 200
 """Letters that a toast has room for: https://core.telegram.org/bots/api#answercallbackquery."""
 
 
-async def _banks(tap: Tap, says: buttons.Banks) -> Answer:
+async def _banks(tap: Tap, says: Banks) -> Answer:
     """Tell it to the presser alone: by a toast, or by a message where that has no room for all."""
     live, service, user = tap.found, tap.service, tap.user
     told = banks_text(service.frame, _timed(live), user.language, service.now)
@@ -62,4 +61,4 @@ def _message(service: TableService, live: Live, language: str, place: Place) -> 
     return reply(place, escape(banks_told(service.frame, live, language, service.now)))
 
 
-FEATURE = Feature(handlers=(on(buttons.Banks, _banks),), links={"time": _linked})
+FEATURE = Feature(handlers=(on(Banks, _banks),), links={"time": _linked})

@@ -1,8 +1,8 @@
 """Who has how much time left for the game. PURE."""
 
 from bot.display.fitted import with_short_names
+from bot.display.token import Token
 from bot.display.values import Button
-from bot.features.banks import buttons
 from bot.table.banks import left
 from bot.table.computers import people_asked
 from bot.table.seating import all_seats, is_computer, is_left, is_team
@@ -11,9 +11,13 @@ from bot.texts.frame import Frame, plain_names
 from games.core.message import Message
 
 
+class Banks(Token, tag="bk", frozen=True):
+    """Tell how much time each seat has left for the game."""
+
+
 def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     """Return the button that tells it."""
-    return (Button(frame.say(table.language, "button-banks"), buttons.Banks(table.id)),)
+    return (Button(frame.say(table.language, "button-banks"), Banks(table.id)),)
 
 
 def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:

@@ -9,10 +9,10 @@ from telegram.constants import ParseMode
 
 from bot.display.token import BadToken
 from bot.display.values import Surface, reply
-from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.playing import begun, told
 from bot.features.challenge.shown import (
     SHARED,
+    Challenge,
     card,
     challenge_page,
     shared_challenge,

@@ -6,14 +6,23 @@ The picture shows its user's result and nothing of the deal, so it can be shared
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface, reply
-from bot.features.challenge.buttons import Challenge
 from bot.features.challenge.table import Challenged, Standing, outcome, parts, terms
 from bot.table.values import Live, Phase, Place, Table
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, fenced
 from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
+
+
+class Challenge(Token, tag="ch", frozen=True):
+    """Begin today's challenge of a game, or lead back to its table. Without a game, list all of
+    today's challenges; with a table, tell its person how they stand.
+    """
+
+    game: str = ""
+
 
 CHALLENGE = "🏆"
 _PARTS = 5

@@ -2,13 +2,13 @@
 once at all tables of the chat.
 """
 
-from bot.features.contrast import buttons
+from bot.features.contrast.shown import Contrast
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import show_tables, switching
 from bot.handlers.pages.settings_pages import Switch
 
 _CONTRAST = Switch(
-    buttons.Contrast,
+    Contrast,
     "contrast",
     "settings-contrast",
     3,

@@ -5,9 +5,15 @@ import re
 from msgspec.structs import replace
 
 import render
+from bot.display.buttons import Switching
 from bot.display.values import Keyboard, Surface
 from bot.texts.frame import COLOUR_MARKS, SECOND_MARKS
 from render import Picture
+
+
+class Contrast(Switching, tag="hc", frozen=True):
+    """Set whether the pictures of this chat are in high contrast."""
+
 
 _SHAPES = {
     "circle": "●○",

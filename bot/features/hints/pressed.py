@@ -4,8 +4,7 @@ alone.
 
 from bot.display.board.previews import path_of_move
 from bot.display.values import Selection
-from bot.features.hints import buttons
-from bot.features.hints.shown import asks_at, hint_surface, why
+from bot.features.hints.shown import Hint, asks_at, hint_surface, why
 from bot.features.hints.table import hinted_seat
 from bot.handlers.feature import Feature
 from bot.handlers.taps import Answer, Tap, on
@@ -30,7 +29,7 @@ async def hint(typed: Typed) -> None:
     return await typed.tell(live, await _give(typed.service, live, typed.user, plain=False))
 
 
-async def on_hint(tap: Tap, says: buttons.Hint) -> Answer:
+async def on_hint(tap: Tap, says: Hint) -> Answer:
     """Show it to the presser alone."""
     live = tap.found
     said = await _give(tap.service, live, tap.user, plain=True)
@@ -62,6 +61,6 @@ async def _path(service: TableService, live: Live, seat: Seat) -> Path:
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Hint, on_hint),),
+    handlers=(on(Hint, on_hint),),
     at_one={"hint": hint},
 )

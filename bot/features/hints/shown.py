@@ -4,9 +4,9 @@ PURE.
 
 from bot.display.board.previews import brings, named_move
 from bot.display.pictures import picture_of
+from bot.display.token import Token
 from bot.display.values import BOARD, Button, Surface, reply
 from bot.display.views import facts
-from bot.features.hints import buttons
 from bot.features.hints.table import gives_hints
 from bot.table.values import Live, Place, User, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
@@ -16,6 +16,10 @@ from games.core.choices import Path, decision, screen
 from games.core.message import Message
 from games.core.players import reading_back
 from games.core.values import TABLE, Seat
+
+
+class Hint(Token, tag="I", frozen=True):
+    """Ask for the move that a computer would make."""
 
 
 def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
@@ -46,7 +50,7 @@ def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> 
     if seat is None or not gives_hints(frame.games, live.table):
         return ()
     said = f"💡 {frame.say(language, 'button-hint')}"
-    return (Button(said, buttons.Hint(live.table.id)),)
+    return (Button(said, Hint(live.table.id)),)
 
 
 def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -> Surface:

@@ -1,8 +1,8 @@
 """The button of a group's settings that switches its months on or off."""
 
-from bot.features.months import buttons
 from bot.features.months.calendar import next_telling
 from bot.features.months.sending import send_due
+from bot.features.months.shown import Months
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import switching
 from bot.handlers.pages.settings_pages import Switch
@@ -21,9 +21,7 @@ async def _noted(tap: Tap, chat: int) -> None:
         await timetable.forget(chat)
 
 
-_MONTHS = Switch(
-    buttons.Months, "months", "settings-months", 4, held="setting-months", is_of_groups=True
-)
+_MONTHS = Switch(Months, "months", "settings-months", 4, held="setting-months", is_of_groups=True)
 FEATURE = Feature(
     handlers=(switching(_MONTHS, _noted),),
     switches=(_MONTHS,),

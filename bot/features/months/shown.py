@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from html import escape
 
+from bot.display.buttons import Switching
 from bot.display.fitted import units
 from bot.display.values import CAPTION_LIMIT, Surface, reply
 from bot.features.months.calendar import Month
@@ -15,6 +16,11 @@ from bot.texts.frame import Frame, fenced
 from games.core.message import Message
 from render import Month as Sheet
 from render import MonthGame, MonthPerson, month_sheet
+
+
+class Months(Switching, tag="mn", frozen=True):
+    """Say whether this group is told each month who played, and who won."""
+
 
 _PODIUM, _OTHERS, _GAMES = 3, 8, 3
 """The most who stand on the podium, and the most others and games in the picture."""

@@ -2,9 +2,12 @@
 
 from collections.abc import Iterable
 from html import escape
+from typing import Annotated
 
+from msgspec import Meta
+
+from bot.display.token import Token
 from bot.display.values import Button
-from bot.features.series import buttons
 from bot.features.series.part import MIXED, Series, Tally
 from bot.features.series.table import (
     BEST_OF,
@@ -21,6 +24,13 @@ from bot.table.verdicts import is_void
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, bold, called
 from games.core.message import Message
+
+
+class BestOf(Token, tag="bo", frozen=True):
+    """Say of how many games the best wins the series; 0: wins are only counted."""
+
+    games: Annotated[int, Meta(ge=0, le=5)]
+
 
 _MOST = 4
 """Where more people play, only those are named who have won something, and no points."""
@@ -95,7 +105,7 @@ def best_of_button(frame: Frame, table: Table) -> tuple[Button, ...]:
     held = table.series.best_of
     after = BEST_OF[(BEST_OF.index(held) + 1) % len(BEST_OF)]
     said = frame.say(table.language, best_of_word(held))
-    return (Button(f"🏆 {said}", buttons.BestOf(table.id, after)),)
+    return (Button(f"🏆 {said}", BestOf(table.id, after)),)
 
 
 def best_of_word(best_of: int) -> Message:

@@ -2,7 +2,7 @@
 (docs/adr/0087).
 """
 
-from bot.features.tips import buttons
+from bot.features.tips.shown import Tips, Usual
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import switching
 from bot.handlers.pages.settings_pages import Switch
@@ -10,7 +10,7 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.table.first_games import PlayAsUsual
 
 
-async def _tips(tap: Tap, says: buttons.Tips) -> Answer:
+async def _tips(tap: Tap, says: Tips) -> Answer:
     """Turn tips off below one, or off and on in /settings."""
     if not says.table:
         return await _SETTING.handle(tap)
@@ -23,15 +23,15 @@ async def _begin_again(tap: Tap, user: int) -> None:
     await tap.service.prefer(tap.user, tips=())
 
 
-async def _usual(tap: Tap, says: buttons.Usual) -> Answer:
+async def _usual(tap: Tap, says: Usual) -> Answer:
     """Deal a first game anew, as a usual one."""
     await tap.change(PlayAsUsual(tap.service.seed()))
     return Answer()
 
 
-_SWITCH = Switch(buttons.Tips, "accompanied", "settings-tips", 1, held="setting-tips", page="moves")
+_SWITCH = Switch(Tips, "accompanied", "settings-tips", 1, held="setting-tips", page="moves")
 _SETTING = switching(_SWITCH, _begin_again)
 FEATURE = Feature(
-    handlers=(on(buttons.Tips, _tips), on(buttons.Usual, _usual)),
+    handlers=(on(Tips, _tips), on(Usual, _usual)),
     switches=(_SWITCH,),
 )

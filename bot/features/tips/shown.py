@@ -3,14 +3,23 @@ how a first game differs from a usual one (docs/adr/0087). PURE.
 """
 
 from bot.display.board.asking import is_untouched
+from bot.display.buttons import Switching
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard
 from bot.features.lessons.shown import SIGN, gentle
-from bot.features.tips import buttons
 from bot.features.tips.table import due_tip
 from bot.table.first_games import may_begin_anew
 from bot.table.values import Chair, Live
 from bot.texts.frame import Frame
 from games.core.choices import Screen
+
+
+class Tips(Switching, tag="tp", frozen=True):
+    """Turn tips of first games on or off for the presser."""
+
+
+class Usual(Token, tag="us", frozen=True):
+    """Deal a first game anew, as a usual one."""
 
 
 def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None) -> str:
@@ -30,7 +39,7 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
     """A button below a tip that turns tips off."""
     if not line:
         return ()
-    token = buttons.Tips(live.table.id, is_on=False)
+    token = Tips(live.table.id, is_on=False)
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
 
 
@@ -50,4 +59,4 @@ def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyb
     if not may_begin_anew(live.table) or not is_untouched(shown):
         return rows
     said = frame.say(live.table.language, "button-usual-game")
-    return ((Button(said, buttons.Usual(live.table.id)),), *rows)
+    return ((Button(said, Usual(live.table.id)),), *rows)

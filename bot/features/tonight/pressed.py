@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from telegram import Message
 
 from bot.features.calling.calls import call
-from bot.features.tonight import buttons
+from bot.features.tonight import shown
 from bot.features.tonight.counting import learn
 from bot.features.tonight.table import Decide, ballot_of, is_voting
 from bot.handlers.door import stands
@@ -48,7 +48,7 @@ async def _begin(typed: Typed, standing: Sequence[Live], slot: int) -> None:
     await call(service, live, typed.user.id)
 
 
-async def decide(tap: Tap, says: buttons.Decide) -> Answer:
+async def decide(tap: Tap, says: shown.Decide) -> Answer:
     """Close the vote; the lobby of the winning game follows. The button names the poll's table."""
     message = tap.query.message
     if isinstance(message, Message) and message.poll and stands(tap.query):
@@ -58,6 +58,6 @@ async def decide(tap: Tap, says: buttons.Decide) -> Answer:
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Decide, decide),),
+    handlers=(on(shown.Decide, decide),),
     commands={"tonight": tonight},
 )

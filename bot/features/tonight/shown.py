@@ -1,8 +1,8 @@
 """The poll of a vote on what to play, and the lines of its result in the lobby. PURE."""
 
 from bot.display import buttons
+from bot.display.token import Token
 from bot.display.values import Button, Poll, Surface
-from bot.features.tonight.buttons import Decide
 from bot.features.tonight.part import Ballot
 from bot.features.tonight.table import leaders, popular
 from bot.table.gathering import usual_people
@@ -10,6 +10,11 @@ from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from games.core.message import Message
+
+
+class Decide(Token, tag="0", frozen=True):
+    """Close the vote on what to play."""
+
 
 POLL = "poll"
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from bot.display import buttons
 from bot.display.buttons import choice
 from bot.display.token import LIMIT, BadToken, Token, code_of, table_of
-from bot.features.tips.buttons import Tips
+from bot.features.tips.shown import Tips
 from bot.handlers.features import ROUTES
 from bot.handlers.taps import Answer, Tap, on
 from bot.table.values import Chair, Matter

@@ -7,8 +7,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.surfaces import surfaces
-from bot.features.banks import buttons
-from bot.features.banks.shown import banks_text
+from bot.features.banks.shown import Banks, banks_text
 from bot.table.gathering import SetClock, Start
 from bot.table.values import DAY, HOUR, Live, User, with_changes
 from bot.table.words import LOOKING, word_of
@@ -37,12 +36,10 @@ def behind(live: Live) -> list[type]:
 
 
 def test_it_stands_behind_more_where_the_clock_is_for_the_game_and_nowhere_else() -> None:
-    assert buttons.Banks in behind(game())
-    assert buttons.Banks not in behind(game(0))
+    assert Banks in behind(game())
+    assert Banks not in behind(game(0))
     (board,) = (one for one in surfaces(FRAME, game()) if one.key == "board")
-    assert all(
-        filled(not isinstance(b.token, buttons.Banks) for row in board.keyboard for b in row)
-    )
+    assert all(filled(not isinstance(b.token, Banks) for row in board.keyboard for b in row))
 
 
 @pytest.mark.parametrize(
@@ -79,7 +76,7 @@ def test_it_fits_a_toast_with_long_names_too(language: str) -> None:
 
 async def test_a_press_tells_it(bot: Pressed) -> None:
     live = await standing(bot.store, game())
-    said = await bot.press(BORIS, GROUP.chat, buttons.Banks(live.table.id))
+    said = await bot.press(BORIS, GROUP.chat, Banks(live.table.id))
     assert "3 d 5 h" in said
 
 
@@ -90,7 +87,7 @@ async def test_a_toast_without_room_for_all_gives_way_to_a_message(bot: Pressed)
     live = await standing(bot.store, live)
     await bot.store.profiles.change(ANNA.id, reachable=True)
     before = len(bot.messenger.surfaces)
-    said = await bot.press(ANNA, GROUP.chat, buttons.Banks(live.table.id))
+    said = await bot.press(ANNA, GROUP.chat, Banks(live.table.id))
     assert said == ""  # it is shown in the group, to the presser alone
     (told,) = [one.text for one in bot.messenger.surfaces[before:]]
     assert len(told) > 200
@@ -109,5 +106,5 @@ async def test_whoever_was_led_to_the_private_chat_is_told_there(bot: Pressed) -
 
 async def test_where_moves_have_their_time_nothing_is_told(bot: Pressed) -> None:
     live = await standing(bot.store, game(0))
-    said = await bot.press(BORIS, GROUP.chat, buttons.Banks(live.table.id))
+    said = await bot.press(BORIS, GROUP.chat, Banks(live.table.id))
     assert said == FRAME.say("en", "refused-outdated")

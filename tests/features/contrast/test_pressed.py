@@ -1,6 +1,6 @@
 """High contrast, pressed through the real handlers: each chat's own."""
 
-from bot.features.contrast.buttons import Contrast
+from bot.features.contrast.shown import Contrast
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP
 

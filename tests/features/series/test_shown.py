@@ -7,9 +7,8 @@ from bot.display.board.finals import final_caption
 from bot.display.lobby.options import OPTIONS, options_panel
 from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING
-from bot.features.series import buttons
 from bot.features.series.part import MIXED, Series, Tally
-from bot.features.series.shown import series_line
+from bot.features.series.shown import BestOf, series_line
 from bot.features.series.table import counted
 from bot.table.gathering import SetOption
 from bot.table.values import Live, with_changes
@@ -110,7 +109,7 @@ def test_only_a_rematch_with_rivals_offers_ways_to_win_it() -> None:
     def ways(live: Live) -> list[int]:
         _, rows = options_panel(FRAME, live.table, OPTIONS)
         tokens = [button.token for row in rows for button in row]
-        return [token.games for token in tokens if isinstance(token, buttons.BestOf)]
+        return [token.games for token in tokens if isinstance(token, BestOf)]
 
     assert ways(gathered(Series())) == []
     assert ways(gathered(THIRD)) == [3]

@@ -4,9 +4,8 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display import buttons as display
-from bot.features.series import buttons
 from bot.features.series.part import MIXED, Series
-from bot.features.series.shown import lobby_line
+from bot.features.series.shown import BestOf, lobby_line
 from bot.features.series.table import SetBestOf, counted, followed, handed_on, victors
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
@@ -80,7 +79,7 @@ async def test_wins_and_points_of_all_games_are_counted_by_person(bot: Pressed) 
 
 async def test_the_best_of_three_is_won_by_two_wins_and_then_begins_anew(bot: Pressed) -> None:
     evening = await (await first_game(bot, ANNA, BORIS)).rematch(ANNA, BORIS)
-    evening = await evening.press(ANNA, buttons.BestOf(evening.live.table.id, 3))
+    evening = await evening.press(ANNA, BestOf(evening.live.table.id, 3))
     for seed in range(1, 10):
         evening = await evening.played(ANNA, seed)
         if won := victors(counted(ALL, evening.live)):
@@ -283,5 +282,5 @@ def over_with(anna: User) -> Live:
 async def test_an_old_button_of_another_table_sets_nothing(bot: Pressed) -> None:
     evening = await first_game(bot, ANNA, BORIS)
     before = evening.live
-    after = await evening.press(ANNA, buttons.BestOf(before.table.id, 3))
+    after = await evening.press(ANNA, BestOf(before.table.id, 3))
     assert after.live == before
