@@ -63,7 +63,7 @@ def test_a_hint_says_what_is_scored_and_what_a_feature_brings_as_it_stands() -> 
         world = knowing.sample(Rng(1))
         after = GAME.apply(world, knowing.seat, action).state
         before, then = (GAME.scores(GAME.view(each, None))[knowing.seat] for each in (world, after))
-        told.update(said)
+        told.update(said.keys())
         for id, one in said.items():
             if id == "carcassonne-why-scored":
                 assert 0 < one["points"] <= then - before
