@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from games.core.contract import Action, ComputerPlayer, Known, Level
 from games.core.flat import Choose, Playing, flat, judging, lead
+from games.core.one_ply import taking_the_best
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.glastonbury.components import CARDS, DECK, KINDS, LAID_OUT, POWDER, WIZARDS
@@ -94,11 +95,22 @@ def _with_memory(known: Knowing, moments: int) -> Knowing:
     return replace(known, sample=sample)
 
 
+def _at_once(
+    known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]
+) -> tuple[float, ...]:
+    """Return the prospects after actions, to a player who remembers only what it sees."""
+    world = _with_memory(known, 1).sample(rng.forked(1)[0])
+    return tuple(standing(apply(world, known.seat, way).state, known.seat) for way in actions)
+
+
 ALL = 10_000
 """Moments: more than there ever are."""
 
 PLAYERS = (
-    ComputerPlayer(Level.EASY, remembering(1), 1),
+    ComputerPlayer(Level.EASY, taking_the_best(_at_once), 4),
+    ComputerPlayer(Level.MEDIUM, remembering(1), 1),
     ComputerPlayer(Level.STRONG, remembering(ALL), 8, judge),
 )
-"""The first remembers only what it sees."""
+"""The first sees four ways only and what each brings it at once; only the last remembers what is
+covered.
+"""

@@ -1,12 +1,24 @@
-"""A computer player of Guilds of Laar: it looks a round ahead, and counts all goods as they lie."""
+"""Computer players of Guilds of Laar: they count goods as they lie, the strongest a round ahead."""
 
-from games.core.contract import ComputerPlayer, Level
-from games.core.flat import Playing, flat, judging, lead
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
+from games.core.contract import Action, ComputerPlayer, Known, Level
+from games.core.flat import Judge, Playing, flat, judging, lead
+from games.core.one_ply import ALL, taking_the_best
+from games.core.rng import Rng
 from games.core.values import Seat
+from games.laar.actions import Send
+from games.laar.rounds import place
 from games.laar.rules import apply, legal_actions, to_act
-from games.laar.stacks import universals
+from games.laar.stacks import universals, with_card
 from games.laar.state import State
-from games.laar.tally import stopped_best, tally
+from games.laar.tally import before_weapons, stopped_best, tally
+from games.laar.view import View
+
+Knowing = Known[State, Action, View]
+Worths = tuple[float, ...]
 
 UNIVERSAL = 3.0
 """Points for a universal good of which it has not been said what it is."""
@@ -27,17 +39,36 @@ def standing(state: State, seat: Seat) -> float:
 _AHEAD = Playing(
     to_act=to_act, legal_actions=legal_actions, apply=apply, standing=standing, ahead=4
 )
-_AT_ONCE = Playing(
-    to_act=to_act,
-    legal_actions=legal_actions,
-    apply=apply,
-    standing=standing,
-    candidates=2,
-    ahead=1,
-)
+
+
+def if_taken(state: State, seat: Seat, action: Action) -> State:
+    """Return what is left after an action, the card to which an expert is sent already taken."""
+    if not isinstance(action, Send):
+        return apply(state, seat, action).state
+    lot = state.market[place(action.cell)]
+    assert lot is not None
+    own = with_card(state.stacks[seat], action.expert, lot.card)
+    return replace(state, stacks=(*state.stacks[:seat], own, *state.stacks[seat + 1 :]))
+
+
+def _worths(count: Callable[[State, Seat], float]) -> Judge:
+    """Return the evaluation of actions by what each brings at once, as somebody counts."""
+
+    def judge(known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]) -> Worths:
+        seat, world = known.seat, known.sample(rng.forked(1)[0])
+        return tuple(count(if_taken(world, seat, way), seat) for way in actions)
+
+    return judge
+
+
+def _in_peace(state: State, seat: Seat) -> float:
+    """Return the points of a seat's goods as they lie, weapons left out."""
+    return before_weapons(state.stacks, state.chart)[seat]
+
 
 PLAYERS = (
-    ComputerPlayer(Level.EASY, flat(_AT_ONCE), 1),
+    ComputerPlayer(Level.EASY, taking_the_best(_worths(_in_peace)), 3),
+    ComputerPlayer(Level.MEDIUM, taking_the_best(_worths(standing)), ALL),
     ComputerPlayer(Level.STRONG, flat(_AHEAD), 4, judging(_AHEAD)),
 )
-"""The first looks one move ahead only, in one world."""
+"""The first sees three ways only and overlooks weapons; the last looks a round ahead."""

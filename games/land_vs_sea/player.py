@@ -120,7 +120,7 @@ def choose_ahead(known: Known[State, Decision, View], rng: Rng, budget: int) -> 
 
 
 PLAYERS = (
-    ComputerPlayer(Level.EASY, choose, 12),
+    ComputerPlayer(Level.EASY, choose, 9),
     ComputerPlayer(Level.MEDIUM, choose, 1_000, judge),
     ComputerPlayer(Level.STRONG, choose_ahead, 4, judge),
 )

@@ -9,6 +9,7 @@ from games.land_vs_sea.actions import Decision, Draw, Lay
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.player import expected
 from games.land_vs_sea.rules import apply
+from games.land_vs_sea.scoring import totals
 from games.land_vs_sea.state import State
 from games.land_vs_sea.view import Phase, Side, View
 
@@ -24,8 +25,20 @@ def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Mess
     if after.phase is Phase.OVER:
         return ()
     own = known.view.sides[known.seat]
-    said = (*_changes(own, world, after), *_besides(known, action, after))
+    said = (
+        *_scored(own, world, after),
+        *_changes(own, world, after),
+        *_besides(known, action, after),
+    )
     return said or (Message("land-vs-sea-why-little"),)
+
+
+def _scored(own: Side, before: State, after: State) -> Iterator[Message]:
+    """Name the points that one's own side gets at once, which nobody takes from it."""
+    sides = composed(before.options, len(before.hands)).sides
+    place = list(dict.fromkeys(sides)).index(own)
+    if points := totals(after)[place] - totals(before)[place]:
+        yield Message("land-vs-sea-why-scored", {"points": points})
 
 
 def _changes(own: Side, before: State, after: State) -> Iterator[Message]:

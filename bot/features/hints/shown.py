@@ -3,6 +3,7 @@ PURE.
 """
 
 from bot.display.board.previews import brings, named_move
+from bot.display.fitted import units
 from bot.display.pictures import picture_of
 from bot.display.token import Token
 from bot.display.values import BOARD, Button, Surface, reply
@@ -16,6 +17,10 @@ from games.core.choices import Path, decision, screen
 from games.core.message import Message
 from games.core.players import reading_back
 from games.core.values import TABLE, Seat
+
+_TOAST = 195
+"""Letters that a toast has room for beside a sign.
+https://core.telegram.org/bots/api#answercallbackquery."""
 
 
 class Hint(Token, tag="I", frozen=True):
@@ -31,7 +36,7 @@ def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
 def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plain: bool) -> str:
     """Say in a line why a computer would make a move, as far as the seat can know it.
 
-    :param plain: whether the line is for a toast, without HTML.
+    :param plain: whether the line is for a toast, without HTML: without what it has no room for.
     """
     game, state = game_of(frame.games, live.table), facts(frame, live).state
     action = screen(decision(game, state, seat), path).action
@@ -41,8 +46,12 @@ def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plai
     assert live.table.log is not None
     known = reading_back(game, live.table.log, facts(frame, live), seat)
     told = game.telling.reasons(known, action)
-    said = "; ".join(frame.say(language, one, names) for one in told)
-    return frame.say(language, Message("hint-why", {"reasons": said})) if said else ""
+    while said := "; ".join(frame.say(language, one, names) for one in told):
+        line = frame.say(language, Message("hint-why", {"reasons": said}))
+        if not plain or len(told) == 1 or units(line) <= _TOAST:
+            return line
+        told = told[:-1]
+    return ""
 
 
 def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> tuple[Button, ...]:

@@ -748,11 +748,59 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } auf lange Sicht
 carcassonne-why-little = ändert für alle wenig
-carcassonne-why-back = der Meeple kommt wohl wieder heim (etwa { $chance } %)
-carcassonne-why-gamble = ob der Meeple heimkommt, ist Glückssache (etwa { $chance } %)
-carcassonne-why-stays = der Meeple bleibt wohl bis zum Schluss
-carcassonne-why-lies = auf einer Wiese bleibt der Meeple bis zum Ende
 carcassonne-why-last = das ist dein letzter Meeple
+carcassonne-why-where = { $where ->
+    [n] {" "}im Norden
+    [ne] {" "}im Nordosten
+    [e] {" "}im Osten
+    [se] {" "}im Südosten
+    [s] {" "}im Süden
+    [sw] {" "}im Südwesten
+    [w] {" "}im Westen
+    [nw] {" "}im Nordwesten
+   *[none] {""}
+}
+carcassonne-why-feature = { $feature ->
+    [city] Stadt
+    [road] Straße
+    [monastery] Kloster
+    [garden] Garten
+   *[field] Wiese
+}{ carcassonne-why-where }
+carcassonne-why-standing = { $what }: jetzt { $gain }{ $grows ->
+        [1] {" "}(insgesamt { $now })
+       *[0] {""}
+    }, fertig { $most ->
+        [1] {""}
+       *[0] mindestens{" "}
+    }{ $done } ({ $odds ->
+        [likely] wahrscheinlich, { $chance } %
+        [gamble] Glückssache, { $chance } %
+       *[unlikely] unwahrscheinlich
+    })
+carcassonne-why-scored = { $what }: fertig, +{ $points }
+carcassonne-why-field = { $what }: +{ $gain }, bis zum Ende etwa { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $lies ->
+        [1] ; der Meeple bleibt dort
+       *[0] {""}
+    }
+carcassonne-why-other = { $here ->
+    [1] hier
+   *[0] anderswo{ carcassonne-why-where }
+}, { $feature ->
+    [none] ohne Meeple
+    [city] Meeple in der Stadt
+    [road] Meeple auf der Straße
+    [monastery] Meeple im Kloster
+    [garden] Meeple im Garten
+   *[field] Meeple auf der Wiese
+}
+carcassonne-why-next = zweitbester Zug: { $what } ({ $less ->
+        [0] fast ebenso gut
+       *[other] etwa { $less } schlechter
+    })
 
 ## Records
 carcassonne-record-city = Größte Stadt: { $count } Plättchen

@@ -794,11 +794,59 @@ carcassonne-scored = { $category ->
 
 carcassonne-why-expected = { $seat }: { $change } in the long run
 carcassonne-why-little = changes little for anyone
-carcassonne-why-back = the follower will likely come home (about { $chance }%)
-carcassonne-why-gamble = whether the follower comes home is a gamble (about { $chance }%)
-carcassonne-why-stays = the follower will likely stay for good
-carcassonne-why-lies = on a field the follower stays to the end
 carcassonne-why-last = that’s your last follower
+carcassonne-why-where = { $where ->
+    [n] {" "}in the north
+    [ne] {" "}in the north-east
+    [e] {" "}in the east
+    [se] {" "}in the south-east
+    [s] {" "}in the south
+    [sw] {" "}in the south-west
+    [w] {" "}in the west
+    [nw] {" "}in the north-west
+   *[none] {""}
+}
+carcassonne-why-feature = { $feature ->
+    [city] city
+    [road] road
+    [monastery] monastery
+    [garden] garden
+   *[field] field
+}{ carcassonne-why-where }
+carcassonne-why-standing = { $what }: { $gain } as it stands{ $grows ->
+        [1] {" "}({ $now } in all)
+       *[0] {""}
+    }, { $done }{ $most ->
+        [1] {""}
+       *[0] {" "}or more
+    } once completed ({ $odds ->
+        [likely] likely, { $chance }%
+        [gamble] a gamble, { $chance }%
+       *[unlikely] unlikely
+    })
+carcassonne-why-scored = { $what }: completed, +{ $points }
+carcassonne-why-field = { $what }: +{ $gain }, about { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } by the end{ $lies ->
+        [1] ; the farmer stays there
+       *[0] {""}
+    }
+carcassonne-why-other = { $here ->
+    [1] here
+   *[0] elsewhere{ carcassonne-why-where }
+}, { $feature ->
+    [none] no follower
+    [city] follower in the city
+    [road] follower on the road
+    [monastery] follower in the monastery
+    [garden] follower in the garden
+   *[field] follower on the field
+}
+carcassonne-why-next = next best: { $what } ({ $less ->
+        [0] almost as good
+       *[other] about { $less } worse
+    })
 
 ## Records
 

@@ -782,11 +782,59 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } в среднем к концу игры
 carcassonne-why-little = ни для кого почти ничего не меняет
-carcassonne-why-back = подданный, скорее всего, вернётся (около { $chance } %)
-carcassonne-why-gamble = вернётся ли подданный — как повезёт (около { $chance } %)
-carcassonne-why-stays = подданный, скорее всего, останется до конца
-carcassonne-why-lies = на поле подданный остаётся до конца
 carcassonne-why-last = это ваш последний подданный
+carcassonne-why-where = { $where ->
+    [n] {" "}на севере
+    [ne] {" "}на северо-востоке
+    [e] {" "}на востоке
+    [se] {" "}на юго-востоке
+    [s] {" "}на юге
+    [sw] {" "}на юго-западе
+    [w] {" "}на западе
+    [nw] {" "}на северо-западе
+   *[none] {""}
+}
+carcassonne-why-feature = { $feature ->
+    [city] город
+    [road] дорога
+    [monastery] монастырь
+    [garden] сад
+   *[field] поле
+}{ carcassonne-why-where }
+carcassonne-why-standing = { $what }: сейчас { $gain }{ $grows ->
+        [1] {" "}(всего { $now })
+       *[0] {""}
+    }, после завершения { $most ->
+        [1] {""}
+       *[0] от{" "}
+    }{ $done } ({ $odds ->
+        [likely] скорее всего, { $chance } %
+        [gamble] как повезёт, { $chance } %
+       *[unlikely] вряд ли
+    })
+carcassonne-why-scored = { $what } завершается: +{ $points }
+carcassonne-why-field = { $what }: +{ $gain }, к концу игры около { $points ->
+        [one] { $points } очка
+       *[other] { $points } очков
+    }{ $lies ->
+        [1] ; крестьянин остаётся там
+       *[0] {""}
+    }
+carcassonne-why-other = { $here ->
+    [1] здесь же
+   *[0] в другом месте{ carcassonne-why-where }
+}, { $feature ->
+    [none] без подданного
+    [city] подданный в городе
+    [road] подданный на дороге
+    [monastery] подданный в монастыре
+    [garden] подданный в саду
+   *[field] подданный на поле
+}
+carcassonne-why-next = второй по силе ход: { $what } ({ $less ->
+        [0] почти не хуже
+       *[other] хуже примерно на { $less }
+    })
 
 ## Records
 carcassonne-record-city = Самый большой город: { $count ->

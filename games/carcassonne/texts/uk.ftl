@@ -782,11 +782,59 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 carcassonne-why-expected = { $seat }: { $change } у середньому до кінця гри
 carcassonne-why-little = майже нічого ні для кого не змінює
-carcassonne-why-back = підданий, найімовірніше, повернеться (близько { $chance } %)
-carcassonne-why-gamble = чи повернеться підданий — як пощастить (близько { $chance } %)
-carcassonne-why-stays = підданий, найімовірніше, лишиться до кінця
-carcassonne-why-lies = на полі підданий лишається до кінця
 carcassonne-why-last = це ваш останній підданий
+carcassonne-why-where = { $where ->
+    [n] {" "}на півночі
+    [ne] {" "}на північному сході
+    [e] {" "}на сході
+    [se] {" "}на південному сході
+    [s] {" "}на півдні
+    [sw] {" "}на південному заході
+    [w] {" "}на заході
+    [nw] {" "}на північному заході
+   *[none] {""}
+}
+carcassonne-why-feature = { $feature ->
+    [city] місто
+    [road] дорога
+    [monastery] монастир
+    [garden] сад
+   *[field] поле
+}{ carcassonne-why-where }
+carcassonne-why-standing = { $what }: зараз { $gain }{ $grows ->
+        [1] {" "}(разом { $now })
+       *[0] {""}
+    }, після завершення { $most ->
+        [1] {""}
+       *[0] від{" "}
+    }{ $done } ({ $odds ->
+        [likely] найімовірніше, { $chance } %
+        [gamble] як пощастить, { $chance } %
+       *[unlikely] навряд
+    })
+carcassonne-why-scored = { $what } завершується: +{ $points }
+carcassonne-why-field = { $what }: +{ $gain }, до кінця гри близько { $points ->
+        [one] { $points } очка
+       *[other] { $points } очок
+    }{ $lies ->
+        [1] ; селянин лишається там
+       *[0] {""}
+    }
+carcassonne-why-other = { $here ->
+    [1] тут же
+   *[0] в іншому місці{ carcassonne-why-where }
+}, { $feature ->
+    [none] без підданого
+    [city] підданий у місті
+    [road] підданий на дорозі
+    [monastery] підданий у монастирі
+    [garden] підданий у саду
+   *[field] підданий на полі
+}
+carcassonne-why-next = другий за силою хід: { $what } ({ $less ->
+        [0] майже не гірший
+       *[other] гірший десь на { $less }
+    })
 
 ## Records
 carcassonne-record-city = Найбільше місто: { $count ->

@@ -1,48 +1,127 @@
-"""Why a move is good, by the terms of the evaluation: for hints."""
+"""Why a move is good, by the terms of the evaluation: for hints.
+
+They name the feature that decides, what it brings and how likely that is; the keep and the wall;
+what the other loses or gains; what it costs; and the next best move.
+"""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from games.castle.actions import Place, Score
+from games.castle.board import SQUARES
+from games.castle.castle_map import Region
 from games.castle.components import STACK, Feature, Spot
+from games.castle.events import FeatureScored
 from games.castle.options import composed
+from games.castle.players import PLAYERS
 from games.castle.players.odds import Odds, odds
 from games.castle.players.worth import USUAL, outlook, settled
-from games.castle.prices import owner
+from games.castle.prices import MARKET, RATES, owner
 from games.castle.rules import apply
 from games.castle.state import State, is_over, other, totals
 from games.castle.view import View
-from games.core.contract import Known
-from games.core.message import Message, Named
-from games.core.regions import region_of
+from games.core.compass import direction
+from games.core.contract import Known, Transition
+from games.core.message import Message, Named, Variable
+from games.core.next_best import next_best
 from games.core.rng import Rng
-from games.core.values import Seat
+from games.core.values import Cell, Seat
+
+Knowing = Known[State, Place | Score, View]
 
 _LIKELY, _UNLIKELY = 0.5, 0.2
-"""Chances that a follower comes home."""
+"""Chances that a feature is completed; in between it is a gamble."""
+_MUCH = 2
+"""Points that the other must gain or lose to be told."""
 
 
-def reasons(known: Known[State, Place | Score, View], action: Place | Score) -> tuple[Message, ...]:
-    """Name the seats whose expected points a move changes, and the prospects of the follower, the
-    keep and the marker. The stack matters only as a set of tiles, which everybody knows.
-    """
+def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
+    """Name what decides. The stack matters only as a set of tiles, which everybody knows."""
     world, seat = known.sample(Rng(1)), known.seat
-    after = settled(apply(world, seat, action).state)
-    if is_over(after):
+    done = apply(world, seat, action)
+    after = settled(done.state)
+    if is_over(done.state):
         return ()
     chances = odds(Counter(world.stack), composed(world.options).matches, USUAL.share)
     left = len(world.stack) / len(STACK)
+    before, then = (_expected(state, chances, left) for state in (world, after))
+    own = tuple(_own(world, done, after, seat, action, chances))
     said = (
-        *_changes(seat, _expected(world, chances, left), _expected(after, chances, left)),
-        *_follower(after, action, chances),
+        *(own or _changed(seat, before, then, 1)),
         *_besides(seat, world, after),
+        *_changed(other(seat), before, then, _MUCH if own else 1),
+        *_cost(world, after, seat),
     )
-    return said or (Message("castle-why-little"),)
+    if not said:
+        return (Message("castle-why-little"),)
+    return (*said, *_beside(known, action))
 
 
-def _expected(state: State, chances: Odds, left: float) -> list[float]:
+def _own(
+    before: State,
+    done: Transition[State],
+    after: State,
+    seat: Seat,
+    action: Place | Score,
+    chances: Odds,
+) -> Iterator[Message]:
+    """Name the features that pay the seat at once, else the one of the tile that gains most."""
+    scored = [each for each in done.events if isinstance(each, FeatureScored)]
+    if paid := max((each for each in scored if each.seat == seat), key=_points, default=None):
+        said: dict[str, Variable] = {"what": _what(paid.feature, ""), "points": paid.points}
+        yield Message("castle-why-scored", said)
+    elif isinstance(action, Place):
+        former = tuple(_held(before, seat, chances))
+        grown = [
+            (points - sum(old for part, old in former if _is_in(part, region)), region)
+            for region, points in _held(after, seat, chances)
+            if any(spot.cell == action.cell for spot in region.spots)
+        ]
+        gain, best = max(grown, key=lambda each: each[0], default=(0, None))
+        if best and round(gain) > 0:
+            yield _standing(after, best, action, chances)
+
+
+def _points(event: FeatureScored) -> int:
+    return event.points
+
+
+def _held(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Region, float]]:
+    """Yield what a seat holds, and the points that may be expected of it."""
+    for region in state.castle_map.regions:
+        if region.meeples and owner(region) == seat:
+            yield region, outlook(state, region, chances, 1.0, USUAL).points
+
+
+def _is_in(part: Region, region: Region) -> bool:
+    return not set(part.spots).isdisjoint(region.spots)
+
+
+def _standing(state: State, region: Region, action: Place, chances: Odds) -> Message:
+    """Say what a feature brings and how likely that is: nothing before it is completed, but for
+    courts.
+    """
+    where = direction({spot.cell for spot in region.spots}, SQUARES)
+    said: dict[str, Variable] = {"what": _what(region.feature, where)}
+    if region.feature is Feature.COURT:
+        put = action.follower
+        lies = put is not None and Spot(action.cell, put) in region.spots
+        said |= {"now": MARKET * region.markets, "lies": int(lies)}
+        return Message("castle-why-court", said)
+    chance = outlook(state, region, chances, 1.0, USUAL).done
+    word = "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
+    rate = RATES[region.feature] * (2 if region.wells else 1)
+    said |= {"done": rate * (region.tiles + len(region.open)), "odds": word}
+    return Message("castle-why-standing", said)
+
+
+def _what(feature: Feature, where: str) -> Message:
+    return Message("castle-why-feature", {"feature": feature.value, "where": where or "none"})
+
+
+def _expected(state: State, chances: Odds, left: float) -> Mapping[Seat, float]:
     """Return by seat the points so far, and the expected points of the features on the table."""
-    points = [float(each) for each in totals(state)]
+    points = {Seat(seat): float(each) for seat, each in enumerate(totals(state))}
     for region in state.castle_map.regions:
         seat = owner(region) if region.meeples else None
         if seat is not None:
@@ -50,25 +129,13 @@ def _expected(state: State, chances: Odds, left: float) -> list[float]:
     return points
 
 
-def _changes(own: Seat, before: list[float], after: list[float]) -> Iterator[Message]:
-    for seat in (own, other(own)):
-        if change := round(after[seat] - before[seat]):
-            said = f"{change:+d}".replace("-", "−")
-            yield Message("castle-why-expected", {"seat": Named(seat), "change": said})
-
-
-def _follower(state: State, action: Place | Score, chances: Odds) -> Iterator[Message]:
-    """Say whether the follower that is put is likely to come home; nothing where nobody knows."""
-    if not isinstance(action, Place) or action.follower is None:
-        return
-    region = region_of(state.castle_map.regions, Spot(action.cell, action.follower))
-    done = outlook(state, region, chances, 1.0, USUAL).done if region.meeples else 1.0
-    if region.feature is Feature.COURT:
-        yield Message("castle-why-court")
-    elif done >= _LIKELY:
-        yield Message("castle-why-back")
-    elif done <= _UNLIKELY:
-        yield Message("castle-why-stays")
+def _changed(
+    seat: Seat, before: Mapping[Seat, float], then: Mapping[Seat, float], least: int
+) -> Iterator[Message]:
+    change = round(then[seat] - before[seat])
+    if abs(change) >= least:
+        said = f"{change:+d}".replace("-", "−")
+        yield Message("castle-why-expected", {"seat": Named(seat), "change": said})
 
 
 def _besides(seat: Seat, before: State, after: State) -> Iterator[Message]:
@@ -80,3 +147,28 @@ def _besides(seat: Seat, before: State, after: State) -> Iterator[Message]:
         yield Message("castle-why-keep", {"tiles": keep.tiles})
     if len(after.taken[seat]) > len(before.taken[seat]):
         yield Message("castle-why-wall")
+
+
+def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:
+    """Say that nobody is left at home."""
+    if before.supply[seat] and not after.supply[seat]:
+        yield Message("castle-why-last")
+
+
+def _beside(known: Knowing, action: Place | Score) -> Iterator[Message]:
+    """Name the next best move that is about something else, and by how much it is worse."""
+    judge = PLAYERS[-1].judge
+    assert judge
+    other = next_best(known, judge, action, lambda each: _about(each) == _about(action))
+    if other and isinstance(other[0], Place) and isinstance(action, Place):
+        cell, feature = _about(other[0])
+        where, here = direction([cell], SQUARES) or "none", int(cell == action.cell)
+        what = Message("castle-why-other", {"feature": feature, "where": where, "here": here})
+        yield Message("castle-why-next", {"what": what, "less": round(other[1])})
+
+
+def _about(action: Place | Score) -> tuple[Cell, str]:
+    """Return the place of a move, and the feature on which a follower is put."""
+    if isinstance(action, Score):
+        return action.payment.spot.cell, action.payment.spot.segment.feature.value
+    return action.cell, action.follower.feature.value if action.follower else "none"

@@ -367,11 +367,53 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } auf lange Sicht
 castle-why-little = ändert für euch beide wenig
-castle-why-back = der Meeple kommt wohl wieder heim
-castle-why-stays = der Meeple bleibt vielleicht für immer
-castle-why-court = in einem Hof bleibt der Meeple bis zum Ende
 castle-why-keep = dein Bergfried wächst auf { $tiles } Plättchen
 castle-why-wall = dein Zählstein landet genau auf einem Eckturm: Sein Mauerplättchen gehört dir
+castle-why-where = { $where ->
+    [n] {" "}im Norden
+    [ne] {" "}im Nordosten
+    [e] {" "}im Osten
+    [se] {" "}im Südosten
+    [s] {" "}im Süden
+    [sw] {" "}im Südwesten
+    [w] {" "}im Westen
+    [nw] {" "}im Nordwesten
+   *[none] {""}
+}
+castle-why-feature = { $feature ->
+    [path] Weg
+    [house] Haus
+    [tower] Turm
+   *[court] Hof
+}{ castle-why-where }
+castle-why-standing = { $what }: fertig mindestens { $done } Punkte ({ $odds ->
+        [likely] wahrscheinlich
+        [gamble] Glückssache
+       *[unlikely] unwahrscheinlich
+    })
+castle-why-scored = { $what }: fertig, +{ $points }
+castle-why-court = { $what }: { $now ->
+        [0] noch ohne Markt
+       *[other] nach jetzigem Stand am Ende { $now }
+    }{ $lies ->
+        [1] ; der Meeple bleibt bis zum Ende
+       *[0] {""}
+    }
+castle-why-other = { $here ->
+    [1] hier
+   *[0] anderswo{ castle-why-where }
+}, { $feature ->
+    [none] ohne Meeple
+    [path] Meeple auf dem Weg
+    [house] Meeple im Haus
+    [tower] Meeple im Turm
+   *[court] Meeple im Hof
+}
+castle-why-next = zweitbester Zug: { $what } ({ $less ->
+        [0] fast ebenso gut
+       *[other] etwa { $less } schlechter
+    })
+castle-why-last = das ist dein letzter Meeple
 
 ## The cheat sheet
 

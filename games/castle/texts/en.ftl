@@ -421,14 +421,56 @@ castle-aloud-payment = { $region }{ $doubled ->
 castle-why-expected = { $seat }: { $change } in the long run
 # “Either of you” is both players.
 castle-why-little = changes little for either of you
-castle-why-back = the follower may well come home
-castle-why-stays = the follower may stay for good
-castle-why-court = in a court the follower stays to the end
 castle-why-keep = your keep grows to { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }
 castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours
+castle-why-where = { $where ->
+    [n] {" "}in the north
+    [ne] {" "}in the north-east
+    [e] {" "}in the east
+    [se] {" "}in the south-east
+    [s] {" "}in the south
+    [sw] {" "}in the south-west
+    [w] {" "}in the west
+    [nw] {" "}in the north-west
+   *[none] {""}
+}
+castle-why-feature = { $feature ->
+    [path] path
+    [house] house
+    [tower] tower
+   *[court] court
+}{ castle-why-where }
+castle-why-standing = { $what }: { $done } points or more once completed ({ $odds ->
+        [likely] likely
+        [gamble] a gamble
+       *[unlikely] unlikely
+    })
+castle-why-scored = { $what }: completed, +{ $points }
+castle-why-court = { $what }: { $now ->
+        [0] no market in it yet
+       *[other] { $now } at the end, as it stands
+    }{ $lies ->
+        [1] ; the follower stays to the end
+       *[0] {""}
+    }
+castle-why-other = { $here ->
+    [1] here
+   *[0] elsewhere{ castle-why-where }
+}, { $feature ->
+    [none] no follower
+    [path] follower on the path
+    [house] follower in the house
+    [tower] follower in the tower
+   *[court] follower in the court
+}
+castle-why-next = next best: { $what } ({ $less ->
+        [0] almost as good
+       *[other] about { $less } worse
+    })
+castle-why-last = that’s your last follower
 
 ## The cheat sheet
 ## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps

@@ -436,15 +436,60 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } в среднем к концу игры
 castle-why-little = ни для кого почти ничего не меняет
-castle-why-back = подданный, скорее всего, вернётся
-castle-why-stays = подданный может остаться до конца
-castle-why-court = во дворе подданный остаётся до конца
 castle-why-keep = ваша цитадель растёт: { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
     }
 castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш
+castle-why-where = { $where ->
+    [n] {" "}на севере
+    [ne] {" "}на северо-востоке
+    [e] {" "}на востоке
+    [se] {" "}на юго-востоке
+    [s] {" "}на юге
+    [sw] {" "}на юго-западе
+    [w] {" "}на западе
+    [nw] {" "}на северо-западе
+   *[none] {""}
+}
+castle-why-feature = { $feature ->
+    [path] дорога
+    [house] дом
+    [tower] башня
+   *[court] двор
+}{ castle-why-where }
+castle-why-standing = { $what }: после завершения от { $done } { $done ->
+        [one] очка
+       *[other] очков
+    } ({ $odds ->
+        [likely] скорее всего
+        [gamble] как повезёт
+       *[unlikely] вряд ли
+    })
+castle-why-scored = { $what } завершается: +{ $points }
+castle-why-court = { $what }: { $now ->
+        [0] рынков там пока нет
+       *[other] пока +{ $now } в конце игры
+    }{ $lies ->
+        [1] ; подданный остаётся до конца
+       *[0] {""}
+    }
+castle-why-other = { $here ->
+    [1] здесь же
+   *[0] в другом месте{ castle-why-where }
+}, { $feature ->
+    [none] без подданного
+    [path] подданный на дороге
+    [house] подданный в доме
+    [tower] подданный в башне
+   *[court] подданный во дворе
+}
+castle-why-next = второй по силе ход: { $what } ({ $less ->
+        [0] почти не хуже
+       *[other] хуже примерно на { $less }
+    })
+castle-why-last = это ваш последний подданный
 
 ## Памятка
 

@@ -436,15 +436,60 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } у середньому до кінця гри
 castle-why-little = майже нічого ні для кого не змінює
-castle-why-back = підданий, найімовірніше, повернеться
-castle-why-stays = підданий може лишитися до кінця
-castle-why-court = у дворі підданий лишається до кінця
 castle-why-keep = ваша цитадель росте: { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
     }
 castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш
+castle-why-where = { $where ->
+    [n] {" "}на півночі
+    [ne] {" "}на північному сході
+    [e] {" "}на сході
+    [se] {" "}на південному сході
+    [s] {" "}на півдні
+    [sw] {" "}на південному заході
+    [w] {" "}на заході
+    [nw] {" "}на північному заході
+   *[none] {""}
+}
+castle-why-feature = { $feature ->
+    [path] дорога
+    [house] дім
+    [tower] вежа
+   *[court] двір
+}{ castle-why-where }
+castle-why-standing = { $what }: після завершення від { $done } { $done ->
+        [one] очка
+       *[other] очок
+    } ({ $odds ->
+        [likely] найімовірніше
+        [gamble] як пощастить
+       *[unlikely] навряд
+    })
+castle-why-scored = { $what } завершується: +{ $points }
+castle-why-court = { $what }: { $now ->
+        [0] ринків там поки немає
+       *[other] поки +{ $now } наприкінці гри
+    }{ $lies ->
+        [1] ; підданий лишається до кінця
+       *[0] {""}
+    }
+castle-why-other = { $here ->
+    [1] тут же
+   *[0] в іншому місці{ castle-why-where }
+}, { $feature ->
+    [none] без підданого
+    [path] підданий на дорозі
+    [house] підданий у домі
+    [tower] підданий у вежі
+   *[court] підданий у дворі
+}
+castle-why-next = другий за силою хід: { $what } ({ $less ->
+        [0] майже не гірший
+       *[other] гірший десь на { $less }
+    })
+castle-why-last = це ваш останній підданий
 
 ## Пам’ятка
 

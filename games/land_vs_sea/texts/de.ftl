@@ -371,7 +371,8 @@ land-vs-sea-why-expected = { $side ->
         [sea] Meer
        *[cartographer] Kartograf
     }: { $change } auf lange Sicht
-land-vs-sea-why-worse = jeder andere Zug wäre schlechter für dich
+land-vs-sea-why-scored = +{ $points } sofort
+land-vs-sea-why-worse = der Zug kostet dich etwas, aber andere wirken schlechter
 land-vs-sea-why-little = ändert für alle wenig
 land-vs-sea-why-stolen = { $seat } hat ein Plättchen weniger
 land-vs-sea-why-again = du legst gleich ein zweites Plättchen

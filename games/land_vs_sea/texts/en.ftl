@@ -420,7 +420,8 @@ land-vs-sea-why-expected = { $side ->
         [sea] sea
        *[cartographer] cartographer
     }: { $change } in the long run
-land-vs-sea-why-worse = any other move would be worse for you
+land-vs-sea-why-scored = +{ $points } at once
+land-vs-sea-why-worse = this costs you a little, but other moves look worse
 land-vs-sea-why-little = changes little for anyone
 land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once

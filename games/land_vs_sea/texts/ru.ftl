@@ -413,7 +413,8 @@ land-vs-sea-why-expected = { $side ->
         [sea] море
        *[cartographer] картограф
     }: { $change } в среднем к концу игры
-land-vs-sea-why-worse = любой другой ход для вас хуже
+land-vs-sea-why-scored = +{ $points } сразу
+land-vs-sea-why-worse = ход немного невыгоден, но другие, похоже, ещё хуже
 land-vs-sea-why-little = ни для кого почти ничего не меняет
 land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом
 land-vs-sea-why-again = вы сразу кладёте второй тайл

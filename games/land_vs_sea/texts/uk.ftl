@@ -413,7 +413,8 @@ land-vs-sea-why-expected = { $side ->
         [sea] море
        *[cartographer] картограф
     }: { $change } у середньому до кінця гри
-land-vs-sea-why-worse = будь-який інший хід для вас гірший
+land-vs-sea-why-scored = +{ $points } одразу
+land-vs-sea-why-worse = хід трохи невигідний, але інші, здається, ще гірші
 land-vs-sea-why-little = майже нічого ні для кого не змінює
 land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
 land-vs-sea-why-again = ви одразу кладете другий тайл

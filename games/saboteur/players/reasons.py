@@ -12,20 +12,60 @@ from games.core.values import Seat
 from games.saboteur.actions import Break, Lay, Look, Pass, Repair, Rockfall
 from games.saboteur.components import CARDS, GOALS, Role
 from games.saboteur.players.situation import Knowing, Situation, situation
+from games.saboteur.players.suspicion import (
+    NOTHING_LAID,
+    Observed,
+    help_of,
+    is_hindered,
+    observed,
+    seen_as,
+)
 from games.saboteur.players.thumbs import NEAR
-from games.saboteur.players.way import expected, steps_with, steps_without
+from games.saboteur.players.way import expected, steps, steps_with, steps_without
 from games.saboteur.second.actions import Clear, Inspect, Release, SwapHands, SwapRole, Thief, Trap
 
 _WORLDS = 200
 """The number of worlds weighed to decide whom to trust."""
+_FOUND_OUT = 95
+"""Percent of suspicion above which a saboteur need not hide."""
 _SOME = 0.5
 """Of a tunnel: less is no difference."""
 
 
 def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
     """Name the use of a card for the seat's aim, and the opinion of the player it is played on."""
-    say = _SAYS.get(type(action))
-    return tuple(say(situation(known, Rng(1), _WORLDS), action)) if say else ()
+    say, at = _SAYS.get(type(action)), situation(known, Rng(1), _WORLDS)
+    said = tuple(say(at, action)) if say else ()
+    return (*said, *_looks(known, at, action)) if at.hostile else said
+
+
+def _looks(known: Knowing, at: Situation, action: Action) -> Iterator[Message]:
+    """Say how suspicious a saboteur looks to the others, before the action and after it."""
+    deed, seats = _deed(at, action), len(at.view.players)
+    if deed:
+        done, saboteurs = observed(known.past()), max(1, round(sum(at.suspected)))
+        deeds = (done, (*done, deed))
+        now, then = (round(100 * seen_as(each, at.seat, saboteurs, seats)) for each in deeds)
+        is_known = min(now, then) >= _FOUND_OUT
+        yield Message("saboteur-why-looks", {"known": int(is_known), "now": now, "then": then})
+
+
+def _deed(at: Situation, action: Action) -> Observed | None:
+    """Return an action as the evidence that it is to the others."""
+    match action:
+        case Lay():
+            far = steps_with(at.cards, action.cell, action.card, action.turned)
+            return Observed(at.seat, help_of(steps(at.cards), far))
+        case Rockfall():
+            far = steps_without(at.cards, action.cell)
+            return Observed(at.seat, help_of(steps(at.cards), far))
+        case Break() | Trap():
+            return Observed(at.seat, 0, action.player)
+        case Repair() | Release() if action.player != at.seat:
+            return Observed(at.seat, 0, action.player, good=True)
+        case Pass() if not is_hindered(at.view, at.seat):
+            return Observed(at.seat, NOTHING_LAID)
+    return None
 
 
 def _laid(at: Situation, action: Lay) -> Iterator[Message]:
@@ -58,27 +98,25 @@ def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
         yield Message("saboteur-why-way", {"way": way, "tunnels": round(abs(nearer)) or 1})
     elif not at.hostile:
         yield Message("saboteur-why-open")
-    if at.hostile:
-        yield from _in_secret(at, harmless=nearer >= 0)
+    if at.hostile and nearer < 0:
+        yield from _strikes(at)
 
 
 def _hindered(at: Situation, action: Break | Trap) -> Iterator[Message]:
     yield _suspected(at, action.player)
     if at.hostile:
-        yield from _in_secret(at, harmless=False)
+        yield from _strikes(at)
 
 
-def _in_secret(at: Situation, *, harmless: bool) -> Iterator[Message]:
-    """Say why a saboteur shows what they are, or does not yet."""
-    if harmless:
-        yield Message("saboteur-why-hides")
-    elif at.away <= NEAR:
+def _strikes(at: Situation) -> Iterator[Message]:
+    """Say why a saboteur shows what they are."""
+    if at.away <= NEAR:
         yield Message("saboteur-why-near")
 
 
 def _suspected(at: Situation, player: Seat) -> Message:
     """Say how likely a player is a saboteur, by their actions so far."""
-    chance = round(100 * at.suspected[player])
+    chance = min(99, max(1, round(100 * at.suspected[player])))
     return Message("saboteur-why-suspected", {"player": Named(player), "chance": chance})
 
 

@@ -29,7 +29,7 @@ from games.saboteur.view import View
 HOSTILE = frozenset({Role.SABOTEUR})
 
 
-_NOTHING_LAID = -1.5
+NOTHING_LAID = -1.5
 """The help of somebody who could lay tunnels and lays none: diggers seldom do that."""
 
 
@@ -72,7 +72,7 @@ def _done(before: Seen[View], after: Seen[View]) -> Iterator[Observed]:
         elif isinstance(event, (ToolRepaired, PlayerReleased)):
             yield Observed(event.seat, 0, event.player, good=True)
         elif isinstance(event, Passed) and not is_hindered(before.view, event.seat):
-            yield Observed(event.seat, _NOTHING_LAID)
+            yield Observed(event.seat, NOTHING_LAID)
 
 
 def is_hindered(view: View, player: Seat) -> bool:
@@ -82,7 +82,11 @@ def is_hindered(view: View, player: Seat) -> bool:
 
 def _help(before: View, after: View) -> float:
     """Return by how many tunnels the goals have come nearer, the nearest counted twice."""
-    old, new = steps(laying(before)), steps(laying(after))
+    return help_of(steps(laying(before)), steps(laying(after)))
+
+
+def help_of(old: Sequence[float], new: Sequence[float]) -> float:
+    """Return by how many tunnels goals have come nearer, the nearest counted twice."""
     return min(old) - min(new) + (sum(old) - sum(new)) / 3
 
 
@@ -118,6 +122,12 @@ def suspicions(
         for seat in world.saboteurs:
             hostile[seat] += weight
     return tuple(each / total for each in hostile)
+
+
+def seen_as(done: Sequence[Observed], seat: Seat, saboteurs: int, seats: int) -> float:
+    """Return how likely somebody who knows no role takes a seat for one of so many saboteurs."""
+    possible = (World(frozenset(among)) for among in combinations(range(seats), saboteurs))
+    return suspicions(possible, done, seats)[seat]
 
 
 def _ways(done: Sequence[Observed], seat: int) -> Iterator[Observed]:

@@ -589,7 +589,10 @@ saboteur-why-reached = { $chance ->
        *[other] das erreicht ein Ziel: Nach allem, was du weißt, liegt das Gold zu { $chance } % dort
     }
 saboteur-why-open = nicht näher am Gold, aber es schadet nicht
-saboteur-why-hides = dafür verdächtigt dich niemand
+saboteur-why-looks = { $known ->
+    [1] zu verbergen hast du nichts mehr
+   *[0] Verdacht gegen dich: { $now } % → { $then } %
+}
 saboteur-why-door = { $own ->
         [1] eine Tür, durch die dein Team kommt
        *[0] eine Tür, die deinem Team den Weg versperrt

@@ -607,7 +607,10 @@ saboteur-why-reached = { $chance ->
        *[other] this reaches a goal: for all you know, the gold is { $chance }% likely to be there
     }
 saboteur-why-open = no nearer to the gold, but it does no harm
-saboteur-why-hides = nobody will suspect you for it
+saboteur-why-looks = { $known ->
+    [1] you have nothing left to hide
+   *[0] suspicion of you: { $now }% → { $then }%
+}
 saboteur-why-door = { $own ->
         [1] a door that your team can pass
        *[0] a door that bars your team

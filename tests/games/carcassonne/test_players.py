@@ -1,7 +1,8 @@
 """Computer players of Carcassonne: what they make of a position."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -56,18 +57,39 @@ def test_the_sharpest_beats_the_gentlest_by_far() -> None:
     assert sharp > gentle + 20
 
 
-def test_a_hint_says_of_farmers_alone_that_they_stay_whatever_comes() -> None:
+def test_a_hint_says_what_is_scored_and_what_a_feature_brings_as_it_stands() -> None:
+    told = Counter[str]()
+    for knowing, action, said in hints():
+        world = knowing.sample(Rng(1))
+        after = GAME.apply(world, knowing.seat, action).state
+        before, then = (GAME.scores(GAME.view(each, None))[knowing.seat] for each in (world, after))
+        told.update(said.keys())
+        for id, one in said.items():
+            if id == "carcassonne-why-scored":
+                assert 0 < one["points"] <= then - before
+            elif id == "carcassonne-why-standing":
+                assert one["now"] < one["done"]
+                assert before == then
+    assert told["carcassonne-why-scored"]
+    assert told["carcassonne-why-standing"]
+    assert told["carcassonne-why-next"]
+
+
+def test_a_hint_says_only_of_a_farmer_who_is_put_that_they_stay() -> None:
+    told = Counter[bool]()
+    for _, action, said in hints():
+        field = said.get("carcassonne-why-field")
+        if field and field["lies"]:
+            assert action.meeple.feature is Feature.FIELD
+        told[bool(field)] += 1
+    assert told[True]
+
+
+def hints() -> Iterator[tuple[Any, Any, dict[str, Mapping[str, Any]]]]:
+    """Yield decisions of a game, a move for each follower, and what a hint says of it."""
     reasons = GAME.telling.reasons
     assert reasons
-    guesses = {f"carcassonne-why-{word}" for word in ("back", "gamble", "stays")}
-    told = Counter[bool]()
-    for knowing in asked(play(starts_of("carcassonne")[0]), 40):
-        kinds = {getattr(action, "meeple", None): action for action in knowing.actions}
-        for where, action in kinds.items():
-            ids = {one.id for one in reasons(knowing, action)}
-            lies = isinstance(where, Segment) and where.feature is Feature.FIELD
-            assert lies or "carcassonne-why-lies" not in ids
-            assert not (lies and ids & guesses)
-            told[lies] += bool(ids & {*guesses, "carcassonne-why-lies"})
-    assert told[True]
-    assert told[False]
+    for knowing in asked(play(starts_of("carcassonne")[0]), 30):
+        for action in {getattr(one, "meeple", None): one for one in knowing.actions}.values():
+            said = {one.id: one.variables for one in reasons(knowing, action)}
+            yield knowing, action, said
