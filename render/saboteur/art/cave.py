@@ -5,7 +5,7 @@ with rays of light where something is to be praised.
 import math
 from functools import cache
 
-from PIL import Image
+from PIL import Image, ImageFilter
 
 from render.pieces.backdrop import darkened, lit
 from render.saboteur.art.diggings import LAMP, diggings
@@ -21,6 +21,8 @@ _SUN = (-0.45, -0.6, 0.66)
 _RELIEF = 62.0
 """How high the facets' corners rise."""
 _DARK, _BRIGHT, _WARM = "#171128", "#63587e", "#b0703f"
+_FAR = 1.6
+"""How soft it is, in pixels: cards lie before it, and a soft ground is quickly encoded."""
 _REACH = 330
 """How far a lantern lights the rock."""
 
@@ -42,7 +44,8 @@ def _cave() -> Image.Image:
     """Return the cave, kept because each light falls on the same."""
     drawn, lamps = diggings(WIDTH, TALLEST)
     body = _rock(lamps) + drawn
-    return picture(body, f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST), defs=LAMP).convert("RGB")
+    drawn = picture(body, f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST), defs=LAMP)
+    return drawn.convert("RGB").filter(ImageFilter.GaussianBlur(_FAR))
 
 
 def _rock(lamps: list[Point]) -> str:
