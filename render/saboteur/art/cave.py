@@ -44,8 +44,8 @@ def _cave() -> Image.Image:
     """Return the cave, kept because each light falls on the same."""
     drawn, lamps = diggings(WIDTH, TALLEST)
     body = _rock(lamps) + drawn
-    drawn = picture(body, f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST), defs=LAMP)
-    return drawn.convert("RGB").filter(ImageFilter.GaussianBlur(_FAR))
+    image = picture(body, f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST), defs=LAMP)
+    return image.convert("RGB").filter(ImageFilter.GaussianBlur(_FAR))
 
 
 def _rock(lamps: list[Point]) -> str:
