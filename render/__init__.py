@@ -232,7 +232,7 @@ def chart(picture: Picture) -> Chart | None:
     if picture.contrast:
         ground = art_of(ground)
         items = contrasted_items(items, ground, Box(0, 0, 0, 0))
-    return chart_of(items, ground)
+    return chart_of(items, ground, painter.dress)
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:

@@ -13,6 +13,7 @@ from render.sheet.guide import Line
 from render.sheet.picture import Picture
 from render.sheet.scene import InHand, Item, Scene
 from render.showcase import Emblem
+from render.theme import PARCHMENT, Dress
 from render.tools.artist import Artist
 
 
@@ -67,6 +68,8 @@ class Painter(Struct, frozen=True):
     """The lenses that are such layers."""
     ground: str = ""
     """The ground of that map; parchment if empty."""
+    dress: Dress = PARCHMENT
+    """The colours of what stands beside that map."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None if each picture is laid out by itself."""

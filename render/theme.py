@@ -37,6 +37,25 @@ PALE = "#ffe9bc"
 """Of words on the dark."""
 
 
+class Dress(Struct, frozen=True):
+    """The colours of what stands beside a map, on the page by touch: those of its game."""
+
+    panel: str
+    """Of the panel, at its top."""
+    foot: str
+    """At its foot."""
+    ink: str
+    faint: str
+    """Of what is read second."""
+    key: str
+    """Of buttons."""
+    rule: str
+    """Of the panel's edge and the rims of buttons."""
+
+
+PARCHMENT = Dress(CARD, "#e6d3a8", INK, "#5a4429", "#fff8e4", "#8a6a3c")
+
+
 class Style(Struct, frozen=True):
     """How a person is told from the others: by colour and by shape, always together."""
 

@@ -14,8 +14,11 @@ from msgspec import Struct
 _FOLDER = Path(__file__).parent / "page"
 _MODULES = ("telegram.js", "dom.js", "faces.js", "server.js", "map.js", "app.js")
 """Each after those that it imports; no two of them have a name in common."""
-# figures.woff2 is Alegreya Sans Black, as in pictures, cut by
+_FACES = ("figures", "letters", "heavy")
+# Alegreya Sans as in pictures: figures.woff2 is its Black, cut by
 # pyftsubset --text='0-9 A-Z × + −' --layout-features=lnum,tnum --flavor=woff2 --no-hinting
+# letters.woff2 and heavy.woff2 are its Medium and ExtraBold, by the same but for
+# --unicodes='U+20-7E,U+A0-FF,U+400-45F,U+490-491,U+2010-2014,U+2018-201E,U+2026,U+2039-203A,U+2212'
 _LINK = re.compile(r"^(import .*;\n|export )", re.MULTILINE)
 
 
@@ -38,8 +41,9 @@ class Document(Struct, frozen=True):
 def document() -> Document:
     """Put the page together."""
     script = "".join(_LINK.sub("", _read(name)) for name in _MODULES)
-    face = f"data:font/woff2;base64,{_held('figures.woff2')}"
-    style = _read("app.css").replace("{figures}", face)
+    style = _read("app.css")
+    for name in _FACES:
+        style = style.replace(f"{{{name}}}", f"data:font/woff2;base64,{_held(name + '.woff2')}")
     icon = f"data:image/png;base64,{_held('icon.png')}"
     html = _read("index.html").replace("{icon}", icon)
     html = html.replace("{style}", style).replace("{script}", script)

@@ -20,6 +20,7 @@ from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import Dress
 
 __all__ = ["PAINTER"]
 
@@ -71,6 +72,7 @@ PAINTER = Painter(
     export=export,
     touch=touch,
     ground="ward",
+    dress=Dress("#24485f", "#18344a", "#fff3d6", "#d3dde2", "#33596f", "#a9b2ae"),
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

@@ -16,8 +16,9 @@ from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import PALE
 
-LOOK = Look(("#54448f", "#2b2060"))
+LOOK = Look(("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
 _TITLE = "glastonbury-lens-guide"
 _SPELLS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT)
 _WORDS = ("one", "two", "three", "four", "own", "powder", "steps", *_SPELLS, "colour", "task")

@@ -22,9 +22,9 @@ _OVER = 14
 """How far an awning reaches over the card's upper edge: it hides nothing on the card."""
 STEP = CARD[1] + _OVER + 2
 """From one row of cards to the next."""
-ASIDE = 45
+ASIDE = 64
 """Percent of the strength of a card that is not chosen."""
-GONE = "#0b3138"
+GONE = "#46382c"
 """Below a card that steps back."""
 _LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
 

@@ -62,7 +62,7 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     yield from person(picture, seat, box.left + 42, box.top + 31, 58)
-    x, room = box.left + 80, 206
+    x, room = box.left + 80, 188
     if seat in view.order and _is_in_turns(view):
         fill = GOLD if seat == view.turn else CREAM
         for nth in range(view.order.index(seat) + 1):

@@ -71,8 +71,8 @@ def hole(px: int) -> Art:
 def last(px: int) -> Art:
     """Draw golden corners: what was done last."""
     sketch, at = Sketch(), corners(0.98)
-    width = max(0.05, 5 / px)
-    for colour, wide, share in ((INK, width + max(0.04, 4 / px), 0.29), (GOLD, width, 0.26)):
+    width = max(0.09, 5 / px)
+    for colour, wide, share in ((INK, width + max(0.07, 4 / px), 0.32), (GOLD, width, 0.29)):
         for k, (x, y) in enumerate(at):
             ends = [at[k - 1], at[(k + 1) % 6]]
             legs = [(x + (a - x) * share, y + (b - y) * share) for a, b in ends]

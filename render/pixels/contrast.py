@@ -88,7 +88,7 @@ def _fattened(mask: Image.Image, reach: int) -> Image.Image:
 _CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
     **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
     **dict.fromkeys(("card", "back", "gold", "field"), partial(_deep, curve=CONTRAST.cards)),
-    "walls": _deep,
+    "walls": partial(_deep, curve=CONTRAST.grounds),
     **dict.fromkeys(("icon", "crown", "flag"), _rimmed),
 }
 """By the word that names a sprite, in its game or in all."""

@@ -32,7 +32,7 @@ from render.sheet.scene import (
     Thumb,
     Tiles,
 )
-from render.theme import EDGE, TALLEST, WIDTH
+from render.theme import EDGE, TALLEST, WIDTH, Dress
 from render.tools.colour import rgb
 from render.tools.raster import Raster
 
@@ -81,6 +81,7 @@ class Chart(Struct, frozen=True):
     placed: tuple[Placement, ...]
     """The faces, the lowest first."""
     ground: Ground
+    dress: Dress
     glows: tuple[Box, ...]
     lasts: tuple[Box, ...]
     """What was done last."""
@@ -91,13 +92,14 @@ class Chart(Struct, frozen=True):
     held: tuple[InHand, ...] = ()
 
 
-def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
+def chart(layout: Iterable[Item | InHand], ground: str, dress: Dress) -> Chart:
     """Take a layout apart into faces, glows, free cells, badges and things in hand."""
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
         tuple(placed for item in items for placed in _placed(item)),
         Ground(ground),
+        dress,
         tuple(item.box for item in items if isinstance(item, Glow)),
         tuple(item.box for item in items if isinstance(item, Brackets)),
         tuple(item.box for item in items if isinstance(item, Slot)),

@@ -32,8 +32,10 @@ def add(grounds: Mapping[str, Ground]) -> None:
 def _dark(*told: str) -> Image.Image:
     """Return a ground in high contrast: parchment, which has no name, becomes dark."""
     if name := "/".join(told):
-        return deepened(_whole(name))
-    return parchment(TALLEST).point([round(level * CONTRAST.paper) for level in range(256)] * 3)
+        return deepened(_whole(name), CONTRAST.grounds)
+    return parchment(TALLEST).point(
+        [round(level * share) for share in CONTRAST.paper for level in range(256)]
+    )
 
 
 add({PREFIX: _dark})

@@ -7,9 +7,11 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageOps
 
 from render.pixels.boxes import bands
 from render.pixels.cache import canvas
+from render.pixels.sketches import sketches
 from render.sheet.scene import Box
 from render.theme import PAPER, STAIN, TALLEST, WIDTH, WORN
 from render.tools.noise import noise
+from render.tools.svg import picture
 
 
 def parchment(height: int) -> Image.Image:
@@ -138,7 +140,10 @@ def _fade() -> Image.Image:
 def _parchment() -> Image.Image:
     paper = _stained()
     paper.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
-    return watercolour(paper, 0, 0)
+    whole = watercolour(paper, 0, 0)
+    drawn = picture(sketches(WIDTH, TALLEST), f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST))
+    whole.paste(drawn, (0, 0), drawn)
+    return whole
 
 
 def _stained() -> Image.Image:

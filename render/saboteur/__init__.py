@@ -22,6 +22,7 @@ from render.saboteur.touch import touch
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import PALE, Dress
 
 WORDS = (
     *(f"saboteur-role-{role}" for role in Role),
@@ -120,6 +121,7 @@ PAINTER = Painter(
     essence=essence,
     touch=touch,
     ground="cave",
+    dress=Dress("#33263f", "#1a1322", PALE, "#d8c5a2", "#4a3a52", "#b9782f"),
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

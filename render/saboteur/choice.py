@@ -61,7 +61,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """
     view: View = picture.view
     band = _band(view, focus)
-    how = looks(view, focus, 2 if len(view.players) <= _FEW else 3)
+    how = looks(view, focus, usual(view).columns)
     below = height(view, how) + (_BAND if band else 0)
     spare = max(0, _hand_bottom(picture, focus) - HEAD - below)
     items: list[Item] = []
@@ -75,7 +75,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     return items, HEAD + spare + below
 
 
-_GLIMPSE = 500
+_GLIMPSE = 330
 """The least height of a maze above people."""
 
 
@@ -90,10 +90,6 @@ def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
     golden = frozenset(Seat(seat) for seat in seats if seat is not None)
     options = frozenset(Seat(mark.value) for mark in marks(focus, int))
     return PanelStyle(columns, options | golden, golden, deed=deed, is_tall=True)
-
-
-_FEW = 6
-"""The most people in two columns."""
 
 
 def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:

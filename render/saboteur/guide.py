@@ -6,13 +6,15 @@ from games.saboteur.components import Role
 from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur.kit import GROUND, SIGNS, TEAMS, role_icon
+from render.saboteur.people import PLANK
 from render.sheet.guide import Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import PALE
 
-LOOK = Look(("#6a5f86", "#3d3556"))
+LOOK = Look(("#6a5f86", "#3d3556"), row=PLANK, ink=PALE)
 _TITLE = "saboteur-lens-guide"
 _BASE = ("diggers", "one", "three", "four", "broken", "fix", "dead", "map", "rockfall")
 _SECOND = ("winners", "doors", "boss", "profiteer", "geologist", "thief", "trap")

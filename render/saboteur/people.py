@@ -1,6 +1,7 @@
 """The people: their numbers of cards, the cards before them, the player on turn."""
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -13,12 +14,17 @@ from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import Deed
 from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
 from render.sheet.marks import chip
-from render.sheet.people import ASIDE, AT_REST, CHOSEN, name, panel, person
+from render.sheet.people import CHOSEN, Tone, name, on_dark, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Sprite
-from render.theme import INK, WIDTH, Face
+from render.theme import INK, PALE, WIDTH, Face
 
-GAP = 14
+GAP = 12
+PLANK: Tone = ("#70492c", "#4a2f1e")
+"""Of the board on which somebody's name stands: a plank of the mine."""
+_ASIDE: Tone = ("#3d2f31", "#2d2328")
+_FAINT = "#b9a48c"
+"""Of the names of those who step back."""
 
 
 class _Sizes(Struct, frozen=True):
@@ -37,10 +43,10 @@ class _Sizes(Struct, frozen=True):
     """The greatest width of such a card."""
 
 
-_LARGE = _Sizes(130, 100, 66, 80, 112, 116)
-_WIDE = _Sizes(98, 72, 46, 54)
-_MIDDLE = _Sizes(88, 64, 42, 52)
-_NARROW = _Sizes(84, 62, 38, 52)
+_LARGE = _Sizes(96, 74, 50, 60, 84, 88)
+_WIDE = _Sizes(84, 66, 46, 52, 62, 72)
+_MIDDLE = _Sizes(80, 64, 42, 52, 60, 70)
+_NARROW = _Sizes(76, 62, 38, 50, 58, 66)
 """The sizes in panels of a page, and in those of which two, three or more stand side by side."""
 
 
@@ -73,6 +79,8 @@ class PanelStyle(Struct, frozen=True):
     chooses among them."""
     is_large: bool = False
     """Whether they are those of a page that is seen small."""
+    has_names: bool = True
+    """Whether names are written beside the tokens, which have their initials."""
 
     @property
     def sizes(self) -> _Sizes:
@@ -101,9 +109,10 @@ def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
 
 def boxes(view: View, top: int, how: PanelStyle) -> Iterator[tuple[Seat, Box]]:
     """Yield where everybody's panel lies."""
-    y, wide = top + GAP, (WIDTH - 2 * MARGIN + GAP) // how.columns - GAP
+    y = top + GAP
     for row in _rows(view, how.columns):
         high = _row_height(view, row, how)
+        wide = (WIDTH - 2 * MARGIN + GAP) // len(row) - GAP
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
             yield seat, Box(x, y, x + wide, y + high)
@@ -111,8 +120,11 @@ def boxes(view: View, top: int, how: PanelStyle) -> Iterator[tuple[Seat, Box]]:
 
 
 def _rows(view: View, columns: int) -> list[list[Seat]]:
+    """Part the people into rows of about the same length, so that each row is filled."""
     seats = [Seat(seat) for seat in range(len(view.players))]
-    return [seats[i : i + columns] for i in range(0, len(seats), columns)]
+    rows = -(-len(seats) // columns)
+    ends = [-(-len(seats) * row // rows) for row in range(rows + 1)]
+    return [seats[start:end] for start, end in pairwise(ends)]
 
 
 def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
@@ -122,7 +134,7 @@ def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
 
 def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
     """Tell whether somebody needs a second line: beside gold few letters of a name have room."""
-    is_narrow = how.columns > _ROOMY or how.is_large
+    is_narrow = how.has_names and (how.columns > _ROOMY or how.is_large)
     return bool(seen(view, seat)) or (is_narrow and view.players[seat].has_gold)
 
 
@@ -130,16 +142,18 @@ def _panel(
     picture: Picture, seat: Seat, box: Box, how: PanelStyle, in_two_lines: bool
 ) -> Iterator[Item]:
     player: PlayerView = picture.view.players[seat]
-    yield from panel(box, CHOSEN if seat in how.golden else AT_REST if seat in how.shown else ASIDE)
-    sizes = how.sizes
-    y, x = box.top + sizes.line // 2, box.left + sizes.token + 11
-    yield from person(picture, seat, box.left + sizes.token // 2 + 6, y, sizes.token)
+    is_golden, sizes = seat in how.golden, how.sizes
+    yield from panel(box, CHOSEN if is_golden else PLANK if seat in how.shown else _ASIDE)
+    token, ink = (person, INK) if is_golden else (on_dark, PALE if seat in how.shown else _FAINT)
+    y, x = box.top + sizes.line // 2, box.left + sizes.token + 20
+    yield from token(picture, seat, box.left + sizes.token // 2 + 8, y, sizes.token)
     below = box.top + sizes.line + (sizes.things - 10) // 2 - 4
     taken = (sizes.figure + 6) * (1 + player.has_gold) if how.figures else 0
     if how.figures:
         yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
-    room = box.right - x - 15 - (0 if in_two_lines else taken)
-    yield name(picture, seat, x, y, sizes.name, room)
+    room = box.right - x - 12 - (0 if in_two_lines else taken)
+    if how.has_names:
+        yield name(picture, seat, x, y, sizes.name, room, ink)
     deed = how.deed if how.deed and how.deed.seat == seat else None
     space = Box(box.left, below - sizes.thing // 2, box.right - 20 - taken, below)
     yield from _before(seen(picture.view, seat), deed, space, sizes.thing)

@@ -15,8 +15,11 @@ from render.sheet.picture import Picture
 from render.sheet.scene import Badge, InHand, Item, Slot, Sprite
 from render.theme import CREAM, INK
 
-_PLACE = Spread(0, 0, 118, 0)
-_COLUMNS = 2
+_PLACE = Spread(0, 0, 136, 0)
+_FEW = 6
+"""The most people whose names have room beside a mine that fills the page."""
+_FIVES = (9, 10)
+"""So many people fill rows of five, not of four."""
 _NUMBER = 36
 """Radius of the label of somebody who can be chosen."""
 
@@ -37,7 +40,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     if focus and chosen:
         yield from would_be(view, focus, chosen, _PLACE)
     lowest = max((_PLACE.box(cell).bottom for cell in cells(view)), default=0)
-    yield from _people(picture, lowest + _PLACE.px // 2)
+    yield from _people(picture, lowest + _PLACE.px // 4)
     for card in held(view, focus):
         thing = Sprite(card.art, 0, 0, _PLACE.px)
         yield InHand(thing, card.label, card.count, card.chosen or bool(card.discarded))
@@ -46,7 +49,9 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
 def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
-    how = replace(looks(picture.view, focus, _COLUMNS), is_large=True)
+    count = len(picture.view.players)
+    columns = 3 if count <= _FEW else 5 if count in _FIVES else 4
+    how = replace(looks(picture.view, focus, columns), is_large=True, has_names=count <= _FEW)
     yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
     for seat, box in boxes(picture.view, top, how):

@@ -9,8 +9,8 @@ from msgspec import Struct
 from games.core.values import Seat
 from games.saboteur.view import View
 from render.saboteur.kit import MARGIN
-from render.saboteur.people import seen, thing
-from render.sheet.people import AT_REST, panel, person
+from render.saboteur.people import PLANK, seen, thing
+from render.sheet.people import on_dark, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item
 from render.theme import WIDTH
@@ -38,8 +38,8 @@ def troubles(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out a chip for everybody else before whom something lies: the token, then the things."""
     for chip in _chips(picture.view, top):
         x, y = chip.box.left + 46, (chip.box.top + chip.box.bottom) // 2
-        yield from panel(chip.box, AT_REST)
-        yield from person(picture, chip.seat, x, y, _TOKEN)
+        yield from panel(chip.box, PLANK)
+        yield from on_dark(picture, chip.seat, x, y, _TOKEN)
         for n, what in enumerate(chip.lying, 1):
             yield from thing(what, x + n * _STEP, y, _THING)
 

@@ -11,7 +11,7 @@ from render.theme import WIDTH
 
 STRIP = 328
 """Height of a row of cards below something else."""
-ASIDE = 42
+ASIDE = 60
 """The strength, in percent, of a card that cannot be chosen now."""
 _ROW = (184, 152, 128, 108)
 """Widths of cards in the row; most hands have room for the first."""

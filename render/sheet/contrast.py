@@ -48,18 +48,19 @@ class Curve(NamedTuple):
 class Contrast(Struct, frozen=True):
     """What high contrast changes."""
 
-    paper: float = 0.42
-    """How light parchment is below a map, of what it was."""
+    paper: tuple[float, float, float] = (0.37, 0.27, 0.2)
+    """How red, green and blue parchment is below a map, of what it was: dark wood."""
+    grounds: Curve = Curve(1.25)
+    """Of the other grounds, and of walls with what lies between them: they keep their colours."""
     tiles: Curve = Curve(2.0, 0.75)
-    """Of tiles and grounds."""
-    cards: Curve = Curve(1.45, 0.55)
+    cards: Curve = Curve(1.3, 0.75)
     land: Curve = Curve(1.25)
-    sea: Curve = Curve(3.2)
+    sea: Curve = Curve(2.6)
     """Of land, and of what is none, on maps of hexagons."""
-    outline: float = 0.036
+    outline: float = 0.026
     """How thick an outline round a thing is, in its units, dark and light each."""
     edge: float = 0.04
-    edges: float = 0.8
+    edges: float = 0.45
     """How broad lines and rims on land and cards are, in its units, and how much they stand out."""
     line: int = 4
     """Pixels by which the outline of a panel is thicker."""

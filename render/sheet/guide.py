@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from render.sheet.head import HEAD, titled
 from render.sheet.look import BANNER, Look, banner
-from render.sheet.people import AT_REST, panel
+from render.sheet.people import panel
 from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite
 from render.sheet.text import fit, width
 from render.theme import BADGE, CREAM, INK, TALLEST, WIDTH, Face
@@ -63,7 +65,7 @@ def _side(ground: str) -> int:
 
 
 def _row(line: Line, look: Look, box: Box) -> Iterator[Item]:
-    yield from panel(box, AT_REST)
+    yield from panel(box, look.row)
     middle, y = box.left + (_LEFT - 18) // 2, (box.top + box.bottom) // 2
     high, (top, foot) = min(_ROOMY, box.height), look.plaque
     yield Panel(
@@ -79,7 +81,8 @@ def _row(line: Line, look: Look, box: Box) -> Iterator[Item]:
         yield Panel(seal, BADGE, "#4d0f18", tall // 2)
         yield Label(line.pays, right - half + 12, y + 2, Face.FIGURE, _FIGURE, CREAM, "mm")
         right = seal.left - 16
-    yield from _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT), high)
+    for said in _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT), high):
+        yield replace(said, fill=look.ink)
 
 
 def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:

@@ -5,9 +5,10 @@ which game it is of.
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from render.sheet.people import AT_REST, Tone
 from render.sheet.scene import Box, Item, Label, Panel, Rule, Sprite
 from render.sheet.text import fit
-from render.theme import CREAM, EDGE, GOLD, WIDTH, Face
+from render.theme import CREAM, EDGE, GOLD, INK, WIDTH, Face
 
 BANNER = 132
 """Where a banner ends on the sheet."""
@@ -22,6 +23,10 @@ class Look(NamedTuple):
     """Of the band with the title, on parchment."""
     crests: tuple[str, str] = ("", "")
     """The sprites at its left and right end, 92 pixels to their unit."""
+    row: Tone = AT_REST
+    """Of the rows of a cheat sheet."""
+    ink: str = INK
+    """Of the words in these."""
 
 
 def banner(said: str, look: Look) -> Iterator[Item]:

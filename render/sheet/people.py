@@ -52,10 +52,10 @@ def disc(x: int, y: int, px: int) -> Sprite:
     return Sprite(f"disc/{CREAM}/{INK}/{px // 2 + 3}", x, y, 1)
 
 
-def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int) -> Label:
+def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int, ink: str = INK) -> Label:
     """Write a seat's name from x on, at the height of y, at most `room` pixels long."""
     said, px = fit(name_of(picture, seat), Face.NAME, px, room)
-    return Label(said, x, y, Face.NAME, px, INK)
+    return Label(said, x, y, Face.NAME, px, ink)
 
 
 def name_of(picture: Picture, seat: Seat) -> str:

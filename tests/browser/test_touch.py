@@ -70,7 +70,7 @@ def scale(frame: FrameLocator) -> float:
 def move_by_touch(frame: FrameLocator) -> None:
     """Tap a place that glows, unless the tile fits in one alone; a follower; and Confirm."""
     options, place = frame.locator(".option"), frame.locator(".place", has_text="1")
-    expect(options.first).to_be_visible()
+    expect(options.first).to_be_attached()
     if place.count():
         place.first.tap()
         expect(place).to_have_count(0)
@@ -153,7 +153,7 @@ def test_what_a_proxy_answers_is_said_in_words(window: Window) -> None:
     frame = opened(page, name)
     expect(frame.locator("html")).to_have_attribute("lang", "en" if name == ANNA else "ru")
     page.route(TABLE, lambda route: route.fulfill(status=502, body="<h1>nginx</h1>"), times=1)
-    frame.locator(".option").first.tap()
+    frame.locator(".place").first.tap()
     said = "No connection. I’ll keep trying." if name == ANNA else "Нет связи. Пробую ещё."
     expect(frame.locator("#said")).to_have_text(said)
     window.forgive("502")
@@ -221,7 +221,8 @@ def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
     start, node = scale(frame), frame.locator("#map")
     node.evaluate(PINCH)
     assert scale(frame) == pytest.approx(3 * start, rel=0.01)
-    frame.locator("#tools button").nth(2).tap()
+    frame.locator(".whole").tap()
+    expect(frame.locator(".whole")).to_be_hidden()
     node.focus()
     page.keyboard.press("+")
     assert scale(frame) > start
@@ -232,7 +233,7 @@ def test_map_is_pinched_dragged_and_moved_by_keys(window: Window) -> None:
     before = frame.locator(".layer").get_attribute("style") or ""
     frame.locator("#panel").evaluate("(node) => { node.style.minHeight = '45%'; }")
     expect(frame.locator(".layer")).not_to_have_attribute("style", before)
-    frame.locator("#tools button").last.tap()
+    frame.locator("#lenses button").last.tap()
     expect(frame.locator(".layer img")).to_have_count(1)
 
 
@@ -332,7 +333,7 @@ def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_ope
     tell(page, first, "safe_area_changed", top=40, bottom=30, left=0, right=0)
     tell(page, first, "content_safe_area_changed", top=50, bottom=0, left=0, right=0)
     expect(frame.locator("html")).to_have_attribute("style", re.compile(r"--content-top: 50px"))
-    top = frame.locator("main").evaluate("(node) => node.getBoundingClientRect().top")
+    top = frame.locator("#status").evaluate("(node) => node.getBoundingClientRect().top")
     assert top == 90
     assert panel.evaluate("(node) => parseFloat(getComputedStyle(node).paddingBottom)") == 38
 

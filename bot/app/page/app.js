@@ -4,7 +4,7 @@ import { button, el, icon } from "./dom.js";
 import { faceOf } from "./faces.js";
 import { createMap } from "./map.js";
 import { first, follow, look, picture, press, Refused } from "./server.js";
-import { begin, feel, halfway } from "./telegram.js";
+import { begin, dress, feel, halfway } from "./telegram.js";
 
 const part = (id) => document.getElementById(id);
 const map = createMap(part("map"));
@@ -74,7 +74,8 @@ function keepingFocus(change) {
   if (document.activeElement === document.body) buttons()[focused]?.focus({ preventScroll: true });
 }
 
-const asksFor = (line) => line.startsWith("➤");
+const ASKS = "➤ ";
+const asksFor = (line) => line.startsWith(ASKS);
 
 const isMapped = () => now.map && !pictured;
 
@@ -83,7 +84,7 @@ function drawPanel() {
   const lines = now.text.split("\n").filter(Boolean);
   part("text").replaceChildren(
     ...[...lines.filter(asksFor), ...lines.filter((line) => !asksFor(line))].map((line) =>
-      el("p", { class: asksFor(line) && "asks", text: line }),
+      el("p", asksFor(line) ? { class: "asks", text: line.slice(ASKS.length) } : { text: line }),
     ),
   );
   part("status").textContent = now.status;
@@ -92,7 +93,7 @@ function drawPanel() {
   part("questions").replaceChildren(...now.questions.map(questionOf));
   part("actions").replaceChildren(...actions());
   part("tools").replaceChildren(...tools());
-  part("lenses").replaceChildren(...now.lenses.map(lensOf));
+  part("lenses").replaceChildren(...now.lenses.map(lensOf), ...picturing());
   const { back } = now;
   halfway(back ? () => go(back) : null);
 }
@@ -103,7 +104,7 @@ function fold() {
   const isOpen = panel.classList.contains("open");
   panel.classList.remove("open");
   const isCut = ({ offsetHeight, scrollHeight }) => !offsetHeight || scrollHeight > offsetHeight + 1;
-  const folds = [...part("text").children].some(isCut) || part("status").scrollWidth > part("status").clientWidth;
+  const folds = [...part("text").children].some(isCut);
   panel.classList.toggle("open", isOpen);
   part("told").classList.toggle("folds", folds);
 }
@@ -115,6 +116,7 @@ async function draw() {
   const kind = isMapped() ? "map" : now.lens || "picture";
   if (kind !== shown) map.forget();
   shown = kind;
+  dress(now.map?.dress);
   await (isMapped() ? drawMap() : drawPicture());
 }
 
@@ -135,9 +137,13 @@ function questionOf(question, row) {
         onclick: choose(option),
       }),
     );
-  const names = options.length > MANY ? "question row" : "question";
+  const isMap = isMapped() && question.options.every(({ label, says }) => says === label && isPlace(row));
+  const names = ["question", options.length > MANY && "row", isMap && "mapped"].filter(Boolean).join(" ");
   return el("div", { class: names, role: "group", "aria-label": now.words.places }, ...options);
 }
+
+/** Whether the answers to a question lie on the map. */
+const isPlace = (row) => now.map.places.some((place) => place.at(-2) === row);
 
 /** One button goes through all turns. */
 function turnOf(question) {
@@ -162,16 +168,18 @@ function tools() {
   const { words } = now;
   const tool = (drawing, says, onclick, options) =>
     button({ "aria-label": says, onclick, ...options }, icon(drawing));
-  const found = [
+  return [
     tool("M12 5v14M5 12h14", words.nearer, () => map.zoom(1.5), { class: "zoom" }),
     tool("M5 12h14", words.farther, () => map.zoom(1 / 1.5), { class: "zoom" }),
-    tool("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", words.whole, map.whole),
+    tool("M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5", words.whole, map.whole, { class: "whole" }),
   ];
-  if (now.map && now.pictured) {
-    const pressed = { "aria-pressed": String(pictured) };
-    found.push(tool("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4", words.picture, turnOver, pressed));
-  }
-  return found;
+}
+
+/** A tab that shows the chat's picture in the map's place. */
+function picturing() {
+  if (!now.map || !now.pictured || now.lens) return [];
+  const says = { "aria-label": now.words.picture, "aria-pressed": String(pictured) };
+  return [button({ ...says, onclick: turnOver }, icon("M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4"))];
 }
 
 /** What is in the hand: under its letter, where it can be chosen. */

@@ -7,10 +7,10 @@ const NEAR = 2.5;
 const DRAG = 8;
 const TWICE = 300;
 const STEP = 60;
-const RIM = 60;
-/** Pixels that stay free beside a map for tools, and below it for lenses. */
-const TOOLS = 60;
-const LENSES = 60;
+const RIM = 20;
+/** Pixels that stay free below a map for the tabs of lenses, and on all sides. */
+const LENSES = 44;
+const FREE = 10;
 /** Pixels of the nearest piece that stay in sight, wherever a map is moved. */
 const SIGHT = 40;
 /** Pixels of a place that is seen well, of one that is still seen, and round a finger where one is meant. */
@@ -52,6 +52,12 @@ export function createMap(node) {
     layer.classList.toggle("eased", eased);
     layer.style.transform = `translate(${at.x}px, ${at.y}px) scale(${at.k})`;
     layer.style.setProperty("--k", at.k);
+    node.parentNode.classList.toggle("away", !isWhole());
+  };
+  /** Whether all of the map is seen. */
+  const isWhole = () => {
+    const [left, top, right, bottom] = bounds.map((side) => side * at.k);
+    return left + at.x > -1 && top + at.y > -1 && right + at.x < size[0] + 1 && bottom + at.y < size[1] + 1;
   };
   const zoom = (by, x = size[0] / 2, y = size[1] / 2, eased = false) => {
     const k = Math.min(NEAR, Math.max(FAR, at.k * by));
@@ -72,17 +78,16 @@ export function createMap(node) {
     if (at.k) pan((size[0] - width) / 2, (size[1] - height) / 2);
   };
   new ResizeObserver(measure).observe(node);
-  const room = () => [size[0] - (isFlat ? 0 : TOOLS), size[1] - LENSES];
+  const room = () => [size[0] - (isFlat ? 0 : 2 * FREE), size[1] - LENSES - (isFlat ? 0 : FREE)];
   const fitting = ([left, top, right, bottom]) => {
     const [width, height] = room();
     return Math.min(width / (right - left), height / (bottom - top));
   };
   const show = (box, nearest, eased = false) => {
     const [left, top, right, bottom] = box;
-    const [width, height] = room();
     at.k = Math.max(FAR, Math.min(fitting(box), nearest));
-    at.x = (width - (left + right) * at.k) / 2;
-    at.y = (height - (top + bottom) * at.k) / 2;
+    at.x = (size[0] - (left + right) * at.k) / 2;
+    at.y = (size[1] - LENSES - (top + bottom) * at.k) / 2;
     move(eased);
   };
   const whole = () => show(bounds, 1, true);

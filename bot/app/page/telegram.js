@@ -30,6 +30,15 @@ function wear(colours) {
   }
 }
 
+/** Wear the colours of a game, and let Telegram's own bars wear them. */
+export function dress(colours) {
+  if (!colours) return;
+  wear(colours);
+  post("web_app_set_header_color", { color: colours.foot });
+  post("web_app_set_background_color", { color: colours.foot });
+  post("web_app_set_bottom_bar_color", { color: colours.foot });
+}
+
 /** Keep clear of what a phone, or Telegram itself, lays over the edges of the page. */
 function keepClear(of, edges) {
   for (const side of ["top", "right", "bottom", "left"]) {

@@ -22,6 +22,7 @@ from render import Focus, Picture, saboteur
 from render.pixels.paint import HEAVIEST
 from render.saboteur.hand import held
 from render.saboteur.maze import cells
+from render.saboteur.people import PLANK
 from render.saboteur.window import LEAST
 from render.sheet.head import HEAD
 from render.sheet.marks import marks
@@ -101,7 +102,7 @@ def test_people_who_can_be_chosen_stand_out() -> None:
         focus=positions.asking("player", [Seat(1), Seat(3)], ("card", "break-cart"), letters=False),
     )
     panels = [i for i in saboteur.layout(asked).items if isinstance(i, Panel) and i.shadow]
-    bright = [panel.fill == "#efe3c6" for panel in panels]
+    bright = [panel.fill == PLANK[0] for panel in panels]
     assert bright == [False, True, False, True, False]
 
 
