@@ -9,11 +9,14 @@ from bot.features.handing.table import KeepSeat, OfferSeat
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, Join, Leave, Start
-from bot.table.seating import awaited_guests, readers
+from bot.table.habits import Habits
+from bot.table.rings import sleeps
+from bot.table.seating import awaited_guests, chairs_at, readers
 from bot.table.showing import Show
 from bot.table.slots import PATIENCE, Want
 from bot.table.ticking import Tick
 from bot.table.values import (
+    DAY,
     HOUR,
     MINUTE,
     NOBODY,
@@ -27,6 +30,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import Agree, Object, TakeBack
+from games.core.log import By
 from tests.bot.tables import (
     ANNA,
     BORIS,
@@ -65,6 +69,18 @@ def messages(live: Live, by_turns: list[tuple[User, Command | Asked]], start: in
             )
             live = after
     return count
+
+
+@pytest.mark.parametrize("by", By)
+def test_who_has_moved_themselves_within_the_hour_is_awake(by: By) -> None:
+    live = with_changes(moved(begun("gifts", ANNA, BORIS), 1), clock=DAY)
+    assert live.table.log
+    last = replace(live.table.log.moves[-1], by=by)
+    log = replace(live.table.log, moves=(*live.table.log.moves[:-1], last))
+    user = live.table.people[chairs_at(live.table, last.seat)[0]].user
+    antipode = Habits(quiet="0-7", offset=12 * 60)
+    at_night = sleeps(with_changes(live, log=log).table, user, antipode, "en", NOON + MINUTE)
+    assert at_night != (by is By.PERSON)
 
 
 def mover(live: Live) -> tuple[User, Chair]:

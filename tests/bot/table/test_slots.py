@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.table.gathering import AddComputer, Join, Start
+from bot.table.parting import Parted
 from bot.table.seating import is_computer, present
 from bot.table.showing import TellApart
 from bot.table.slots import PATIENCE, GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
@@ -159,6 +160,11 @@ def test_game_of_two_makes_way_for_nobody() -> None:
     assert slot_for_another(PLAYED, NOON + 9 * DAY) is None
     assert to_ask((PLAYED,), NOON + 9 * DAY) is None
     assert refusal(PLAYED, CLARA, Want(NOON + DAY)) == "refused-outdated"
+
+
+def test_who_has_left_the_chat_and_plays_on_leaves_nobody_alone() -> None:
+    left = do(PLAYED, BORIS, Parted(is_back=False))
+    assert to_ask((left,), NOON + 9 * DAY) is None
 
 
 def test_private_chat_makes_way_for_nobody() -> None:

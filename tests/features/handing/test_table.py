@@ -164,6 +164,12 @@ def test_who_knows_one_hand_never_plays_another_but_may_come_back_to_the_own() -
     assert refusal(boris, CLARA, take(boris)) == "refused-sat-elsewhere"
 
 
+def test_who_handed_on_a_seat_that_was_handed_on_again_plays_no_other() -> None:
+    live = handed(handed(begun("sealed", ANNA, BORIS)), CLARA, STRANGER)
+    boris = do(live, BORIS, OFFER)
+    assert refusal(boris, ANNA, take(boris)) == "refused-sat-elsewhere"
+
+
 @pytest.mark.parametrize("command", [OFFER, KeepSeat(), TakeOver(Chair(0), "", NOON)])
 def test_seats_are_handed_on_in_a_running_game_only(command: Command) -> None:
     assert refusal(lobby("carcassonne", ANNA, BORIS), ANNA, command) == "refused-outdated"

@@ -31,12 +31,14 @@ from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
+    CLARA,
     NOON,
     PEOPLE,
     do,
     lobby,
     moved,
     refusal,
+    resign,
     user_at,
     waiting_since,
 )
@@ -193,6 +195,12 @@ def test_a_team_waits_only_when_all_of_it_are_away() -> None:
     assert deadline(ALL, both) == NOON + 4 * DAY - HOUR
     assert not out(ALL, tick(both, LEAVES))
     assert len(out(ALL, tick(both, LEAVES + HOUR))) == 2
+
+
+def test_a_team_waits_for_nobody_who_has_left_it() -> None:
+    left = do(with_changes(team(ANNA, BORIS, CLARA), clock=DAY), CLARA, resign)
+    away = do(do(left, ANNA, SetAway(SPAN)), BORIS, SetAway(SPAN))
+    assert deadline(ALL, away) == NOON + 4 * DAY
 
 
 def test_a_forgotten_person_has_no_days_away_and_a_game_that_is_over_knows_of_none() -> None:

@@ -36,6 +36,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.votes import Agree, AskHints, Stop
+from games.core.contract import Level
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, PEOPLE, STRANGER, begun, random_press
 
 CLOCK = User(0, "", "en")
@@ -67,6 +68,20 @@ def paused(live: Live, days: int = 3, at: int = 600) -> Live:
     live = done(live, BORIS, AskPause(days, NOON + at), at)
     live = done(live, ANNA, consent(live), at)
     return done(live, CLARA, consent(live), at)
+
+
+def test_nobody_waits_whom_a_computer_plays_for() -> None:
+    """With a short clock no pause of one's own is time to think, unless one is alone."""
+    live = game()
+    mover = live.table.people[int(to_act(ALL, live)[0])]
+    people = tuple(
+        one if one.user == mover.user else replace(one, computer=Level.EASY)
+        for one in live.table.people
+    )
+    alone = with_changes(live, people=people, host=mover.user)
+    user = User(mover.user, mover.name, "en")
+    assert done(alone, user, AskPause(1, NOON), 0).table.is_paused
+    assert not done(with_changes(live, host=mover.user), user, AskPause(1, NOON), 0).table.is_paused
 
 
 def test_it_begins_once_all_agree() -> None:

@@ -141,6 +141,12 @@ def test_who_hands_their_seat_to_another_account_has_deserted() -> None:
     assert over.table.deserted == {1, 9}
 
 
+def test_who_has_left_a_seat_to_a_computer_has_deserted_also_once_another_takes_it() -> None:
+    live = met(1, 2)
+    left = by(live, 1, Resign(stamp_of_table(live.table), is_replaced=True))
+    assert handed_on(left, 1, 9).table.deserted == {1}
+
+
 def test_who_is_out_of_reach_and_still_sits_there_has_not_deserted_who_hands_on_a_seat() -> None:
     live = met(1, 2)
     away = chair_of(live.table, 2)
