@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.store.store import Store
 from bot.table.seating import chair_of
-from bot.table.values import Live, Matter, Place, User
+from bot.table.values import Live, Matter, Place, User, with_changes
 from tests.bot.handlers.pressing import Pressed
-from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, CLARA, PEOPLE, begun
+from tests.bot.stores import saved, standing
+from tests.bot.tables import ANNA, BORIS, CLARA, PEOPLE, begun, do, resign
 
 TOPIC = Place(-1001, 5)
 
@@ -61,3 +61,14 @@ async def test_who_asks_whom_to_remove_is_not_offered_themselves(bot: Pressed) -
     tokens = [row[0].token for row in bot.messenger.surfaces[-1].keyboard]
     offered = {token.chair for token in tokens if isinstance(token, buttons.Agree)}
     assert offered == {chair_of(live.table, ANNA.id), chair_of(live.table, BORIS.id)}
+
+
+async def test_who_has_left_one_of_two_games_is_not_asked_which_is_meant(bot: Pressed) -> None:
+    left = do(begun("gifts", *PEOPLE), CLARA, resign)
+    await standing(bot.store, left)
+    other = with_changes(begun("gifts", *PEOPLE), id="b" * 10, slot=1)
+    await saved(bot.store, other)
+    await bot.store.places.claim(other.table.place, other.table.id, None, slot=1)
+    await bot.say(CLARA, left.table.place.chat, "/kick")
+    tokens = [row[0].token for row in bot.messenger.surfaces[-1].keyboard]
+    assert {token.table for token in tokens if isinstance(token, buttons.Agree)} == {"b" * 10}

@@ -18,7 +18,7 @@ from bot.handlers.pages.mydata import file_of
 from bot.store.profiles import Profile
 from bot.table.gathering import Start
 from bot.table.habits import Habits
-from bot.table.parting import Reached
+from bot.table.parting import Parted, Reached
 from bot.table.ticking import Remind
 from bot.table.values import (
     DAY,
@@ -384,6 +384,8 @@ async def test_who_was_back_and_has_a_computer_play_on_is_not_told_that_they_had
     assert told
     assert "gone for a while" not in said(told)
     assert keys(told) == [buttons.SitAgain]
+    live = await evening.service.change(live.table.id, user, Parted(is_back=False))
+    assert call(live, user) is None, "who has left the group is not told so"
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])
