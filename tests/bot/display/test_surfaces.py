@@ -301,6 +301,18 @@ def test_two_first_places_are_both_gold() -> None:
     assert "▫️ " in text  # no medal without points
 
 
+def test_after_two_first_places_comes_a_third() -> None:
+    live = moved(begun("cairns", *PEOPLE), 10_000, 57)
+    assert live.play
+    result = ALL["cairns"].result(live.play.state)
+    assert result
+    assert result.scores == (16, 17, 17)
+    text = plain(next(s for s in surfaces(FRAME, live) if s.key == "last"))
+    assert [line[0] for line in filter(None, text.split("\n")) if line[0] in "🥇🥈🥉"] == [
+        *"🥇🥇🥉"
+    ]
+
+
 def test_of_two_the_score_says_it_all_and_who_reads_it_alone_has_won_as_you() -> None:
     live = over("gifts", ANNA, BORIS)
     assert live.play

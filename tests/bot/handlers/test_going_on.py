@@ -107,6 +107,15 @@ def test_message_in_private_leads_on_from_a_group_without_hands() -> None:
             assert FRAME.say(person.language, "next-table-waits") in one.text
 
 
+def test_hand_of_nobody_else_leads_on() -> None:
+    live = begun("saboteur", ANNA, BORIS, CLARA)
+    way = Button("▶ Next", buttons.Board("other"))
+    resting = [chair for chair in range(3) if chair not in to_act(ALL, live)]
+    mover = live.table.people[resting[0]].user
+    shown = surfaces(FRAME, live, {None: Selection(leads_on=way, mover=mover)})
+    assert {one.place.chat for one in shown if (way,) in one.keyboard} == {mover}
+
+
 def test_own_board_leads_on_once_it_asks_nothing() -> None:
     """In a circle: each has a board in their own private chat."""
     live = with_changes(begun("carcassonne", ANNA, BORIS), place=Place(0))
