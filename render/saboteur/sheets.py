@@ -77,7 +77,8 @@ def _sums(picture: Picture, seat: Seat, box: Box, columns: tuple[int, ...]) -> I
             continue
         yield from role(tale.roles[seat], left + 34, y, 76)
         nuggets = tale.nuggets[seat]
-        said, ink = (f"+{nuggets}", INK) if nuggets else ("–", "#8a6a44")
+        change = f"{nuggets:+}".replace("-", "−")
+        said, ink = (change, INK) if nuggets else ("–", "#8a6a44")
         yield Label(said, left + 78, y + 2, Face.FIGURE, 46, ink)
     total = str(view.result.scores[seat])
     yield Label(total, _TOTAL, y + 2, Face.FIGURE, 72, INK, "rm")

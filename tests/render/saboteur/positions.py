@@ -266,7 +266,7 @@ def ended_round() -> Picture:
 
 def over() -> Picture:
     """Three rounds have been played; the richest one is crowned."""
-    brought = ((3, 0, 2, 1, 2, 0, 0, 3), (0, 4, 2, 1, 2, 0, 0, 3), (3, 0, 2, 12, 2, 8, 0, 3))
+    brought = ((3, 0, 2, 1, 2, 0, 0, 3), (0, 4, 2, 1, 2, 0, 0, 3), (3, -1, 2, 12, 2, 8, 0, 3))
     outcomes = (Outcome.BLUE, Outcome.COLOURS, Outcome.BARRED)
     told = tuple(tale(outcomes[i], 2 * i, i, brought[i]) for i in range(3))
     scores = tuple(map(sum, zip(*brought, strict=True)))

@@ -366,6 +366,11 @@ def test_the_gold_stays_secret_until_the_end() -> None:
         assert not any(filled(art.startswith("saboteur/gold") for art in arts))
 
 
+def test_gold_that_is_lost_has_one_sign() -> None:
+    sheet = saboteur.layout(positions.over())
+    assert {"+3", "–", "−1"} <= {one.text for one in sheet.items if isinstance(one, Label)}
+
+
 @pytest.mark.parametrize("seats", [3, 10, 12])
 def test_a_picture_is_a_jpeg_that_a_chat_shows_whole(seats: int) -> None:
     game = next(game for game in GAMES if game[0] == seats)
