@@ -26,14 +26,14 @@ def reasons(known: Known[State, Decision, View], action: Decision) -> tuple[Mess
         return ()
     own = known.view.sides[known.seat]
     said = (
-        *_scored(own, world, after),
+        *_gain(own, world, after),
         *_changes(own, world, after),
         *_besides(known, action, after),
     )
     return said or (Message("land-vs-sea-why-little"),)
 
 
-def _scored(own: Side, before: State, after: State) -> Iterator[Message]:
+def _gain(own: Side, before: State, after: State) -> Iterator[Message]:
     """Name the points that one's own side gets at once, which nobody takes from it."""
     sides = composed(before.options, len(before.hands)).sides
     place = list(dict.fromkeys(sides)).index(own)

@@ -79,7 +79,7 @@ def _own(
         ]
         best = max(grown, key=lambda each: each.gain, default=None)
         if best and round(best.gain) > 0:
-            yield _standing(done.state, best, action)
+            yield _prospects(done.state, best, action)
 
 
 class _Grown(NamedTuple):
@@ -111,13 +111,13 @@ def _parts(
     )
 
 
-def _standing(state: State, grown: _Grown, action: Place) -> Message:
+def _prospects(state: State, grown: _Grown, action: Place) -> Message:
     """Say what a feature brings as it stands and once completed, and how likely that is."""
     region, outlook, parts = grown
     where = direction({spot.cell for spot in region.spots}, state.land.tiles)
     said: dict[str, Variable] = {"what": _what(region.feature, where)}
     if region.feature is Feature.FIELD:
-        put = _claimed(action)
+        put = _claim(action)
         lies = put is not None and Spot(action.cell, put) in region.spots
         said |= {"gain": round(grown.gain), "points": round(outlook.points), "lies": int(lies)}
         return Message("carcassonne-why-field", said)
@@ -204,11 +204,11 @@ def _about(action: Place | Score) -> tuple[Cell, str]:
     """Return the place of a move, and the feature on which a figure is put."""
     if isinstance(action, Score):
         return action.spot.cell, action.spot.segment.feature.value
-    segment = _claimed(action)
+    segment = _claim(action)
     return action.cell, segment.feature.value if segment else "none"
 
 
-def _claimed(action: Place) -> Segment | None:
+def _claim(action: Place) -> Segment | None:
     if isinstance(action.meeple, Post):
         return action.meeple.segment
     return action.meeple if isinstance(action.meeple, Segment) else None

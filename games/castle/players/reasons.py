@@ -47,9 +47,9 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     before, then = (_expected(state, chances, left) for state in (world, after))
     own = tuple(_own(world, done, after, seat, action, chances))
     said = (
-        *(own or _changed(seat, before, then, 1)),
+        *(own or _expected_change(seat, before, then, 1)),
         *_besides(seat, world, after),
-        *_changed(other(seat), before, then, _MUCH if own else 1),
+        *_expected_change(other(seat), before, then, _MUCH if own else 1),
         *_cost(world, after, seat),
     )
     if not said:
@@ -71,22 +71,22 @@ def _own(
         said: dict[str, Variable] = {"what": _what(paid.feature, ""), "points": paid.points}
         yield Message("castle-why-scored", said)
     elif isinstance(action, Place):
-        former = tuple(_held(before, seat, chances))
+        former = tuple(_holdings(before, seat, chances))
         grown = [
             (points - sum(old for part, old in former if _is_in(part, region)), region)
-            for region, points in _held(after, seat, chances)
+            for region, points in _holdings(after, seat, chances)
             if any(spot.cell == action.cell for spot in region.spots)
         ]
         gain, best = max(grown, key=lambda each: each[0], default=(0, None))
         if best and round(gain) > 0:
-            yield _standing(after, best, action, chances)
+            yield _prospects(after, best, action, chances)
 
 
 def _points(event: FeatureScored) -> int:
     return event.points
 
 
-def _held(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Region, float]]:
+def _holdings(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Region, float]]:
     """Yield what a seat holds, and the points that may be expected of it."""
     for region in state.castle_map.regions:
         if region.meeples and owner(region) == seat:
@@ -97,7 +97,7 @@ def _is_in(part: Region, region: Region) -> bool:
     return not set(part.spots).isdisjoint(region.spots)
 
 
-def _standing(state: State, region: Region, action: Place, chances: Odds) -> Message:
+def _prospects(state: State, region: Region, action: Place, chances: Odds) -> Message:
     """Say what a feature brings and how likely that is: nothing before it is completed, but for
     courts.
     """
@@ -129,7 +129,7 @@ def _expected(state: State, chances: Odds, left: float) -> Mapping[Seat, float]:
     return points
 
 
-def _changed(
+def _expected_change(
     seat: Seat, before: Mapping[Seat, float], then: Mapping[Seat, float], least: int
 ) -> Iterator[Message]:
     change = round(then[seat] - before[seat])

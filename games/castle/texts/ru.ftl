@@ -459,9 +459,9 @@ castle-why-feature = { $feature ->
     [tower] башня
    *[court] двор
 }{ castle-why-where }
-castle-why-standing = { $what }: после завершения от { $done } { $done ->
-        [one] очка
-       *[other] очков
+castle-why-standing = { $what }: после завершения от { $done ->
+        [one] { $done } очка
+       *[other] { $done } очков
     } ({ $odds ->
         [likely] скорее всего
         [gamble] как повезёт

@@ -459,9 +459,9 @@ castle-why-feature = { $feature ->
     [tower] вежа
    *[court] двір
 }{ castle-why-where }
-castle-why-standing = { $what }: після завершення від { $done } { $done ->
-        [one] очка
-       *[other] очок
+castle-why-standing = { $what }: після завершення від { $done ->
+        [one] { $done } очка
+       *[other] { $done } очок
     } ({ $odds ->
         [likely] найімовірніше
         [gamble] як пощастить

@@ -41,7 +41,7 @@ def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
 
 def _looks(known: Knowing, at: Situation, action: Action) -> Iterator[Message]:
     """Say how suspicious a saboteur looks to the others, before the action and after it."""
-    deed, seats = _deed(at, action), len(at.view.players)
+    deed, seats = _evidence(at, action), len(at.view.players)
     if deed:
         done, saboteurs = observed(known.past()), max(1, round(sum(at.suspected)))
         deeds = (done, (*done, deed))
@@ -50,7 +50,7 @@ def _looks(known: Knowing, at: Situation, action: Action) -> Iterator[Message]:
         yield Message("saboteur-why-looks", {"known": int(is_known), "now": now, "then": then})
 
 
-def _deed(at: Situation, action: Action) -> Observed | None:
+def _evidence(at: Situation, action: Action) -> Observed | None:
     """Return an action as the evidence that it is to the others."""
     match action:
         case Lay():

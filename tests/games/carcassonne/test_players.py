@@ -64,12 +64,11 @@ def test_a_hint_says_what_is_scored_and_what_a_feature_brings_as_it_stands() -> 
         after = GAME.apply(world, knowing.seat, action).state
         before, then = (GAME.scores(GAME.view(each, None))[knowing.seat] for each in (world, after))
         told.update(said.keys())
-        for id, one in said.items():
-            if id == "carcassonne-why-scored":
-                assert 0 < one["points"] <= then - before
-            elif id == "carcassonne-why-standing":
-                assert one["now"] < one["done"]
-                assert before == then
+        if scored := said.get("carcassonne-why-scored"):
+            assert 0 < scored["points"] <= then - before
+        if standing := said.get("carcassonne-why-standing"):
+            assert standing["now"] < standing["done"]
+            assert before == then
     assert told["carcassonne-why-scored"]
     assert told["carcassonne-why-standing"]
     assert told["carcassonne-why-next"]

@@ -122,11 +122,13 @@ def _named(own: Stacks) -> list[Stopped]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-@pytest.mark.parametrize("player", players_of(GAME), ids=lambda player: player.level.value)
+@pytest.mark.parametrize("player", players_of(GAME)[1:], ids=lambda player: player.level.value)
 def test_computers_and_hints_name_the_best_shield(
     player: ComputerPlayer[Any, Any, Any], seats: int
 ) -> None:
-    """All is known by then: what leaves one most ahead, for what one gains another loses."""
+    """All is known by then: what leaves one most ahead, for what one gains another loses. Easy
+    computers overlook weapons.
+    """
     found = 0
     for seed in range(60):
         state = _shielding(_armed(seats, Random(seed)))
