@@ -591,9 +591,6 @@ def _last_played(there: Live | None) -> str:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    """Return the people who played to the end, or had a computer do so, and those who waited for a
-    seat of the next round until there was none.
-    """
+    """Return the people who played to the end, or had a computer do so."""
     people = (table.people[chair] for chair in players(table))
-    stayed = (replace(one, computer=None) for one in people if one.user != NOBODY)
-    return (*stayed, *table.invited)
+    return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)

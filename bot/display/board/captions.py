@@ -65,10 +65,8 @@ def board_caption(
         asks = f"{opening}{question}{ahead}"
         status = status_lines(reader, live)
         if live.table.is_challenge:
-            asks, status = (
-                f"{CHALLENGE} {asks}",
-                f"{challenge_line(reader.frame, live.table)}{status}",
-            )
+            asks = f"{CHALLENGE} {asks}"
+            status = f"{challenge_line(reader.frame, live.table)}{status}"
         told = news(reader, live, own_seat(live.table))
         if reader.frame.aloud and _is_told_by_hand(reader, live):
             told = status = ""
@@ -226,9 +224,8 @@ def hand_caption(
     if reader.frame.aloud and live.table.place.is_private and shown is None:
         return _resting_hand(reader, live, turn, tip, limit)
 
-    stands = (
-        "" if retired else standing(reader.frame, real or live, reader.own_chair, reader.language)
-    )
+    at, chair = real or live, reader.own_chair
+    stands = "" if retired else standing(reader.frame, at, chair, reader.language)
 
     def words(live: Live) -> Blocks:
         status = status_lines(reader, live)
@@ -241,11 +238,8 @@ def _hand_opening(reader: Reader, live: Live, shown: Screen | None, *, retired: 
     """Return the words before the question of a hand: the turn, or a promise to call; no promise
     where a move is prepared, or the board in the same chat says whose turn it is.
     """
-    if (
-        live.table.phase is Phase.RUNNING
-        and not retired
-        and reader.seat not in to_act(reader.frame.games, live)
-    ):
+    is_running = live.table.phase is Phase.RUNNING and not retired
+    if is_running and reader.seat not in to_act(reader.frame.games, live):
         is_ready = bool(prepared_line(reader, live))
         waits = live.table.place.is_group and not is_ready
         return waiting_line(reader, live) if waits else ""

@@ -114,10 +114,8 @@ def hand_surface(
 ) -> Surface:
     """Return the hand of a reader, as their private chat shows it."""
     frame, seat, key = reader.frame, reader.seat, hand_key(reader.own_chair)
-    if not forgets(
-        game_of(reader.frame.games, live.table), live
-    ):  # such a hand stands for a look alone
-        live = recapped(reader.frame.games, live, context, key, seat)
+    if not forgets(game_of(frame.games, live.table), live):  # such a hand stands for a look alone
+        live = recapped(frame.games, live, context, key, seat)
     table, selection = live.table, selections.get(seat, NOTHING)
     question = _question(reader, live, selection)
     at, shown = question.at, question.shown

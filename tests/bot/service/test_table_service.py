@@ -16,9 +16,8 @@ from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.gathering import Join, Leave, Recolour
-from bot.table.seating import person_of
 from bot.table.showing import Show
-from bot.table.values import Phase, Place, Refused, Table, with_changes
+from bot.table.values import Phase, Place, Refused, Table
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -109,13 +108,6 @@ async def test_rematch_waits_for_nobody_who_sits_there(service: TableService) ->
     again = await service.rematch(over("gifts", *PEOPLE), ANNA)
     assert {one.user for one in again.table.people} == {ANNA.id}
     assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id}
-
-
-async def test_rematch_invites_who_waited_for_the_next_round(service: TableService) -> None:
-    old = over("gifts", *PEOPLE)
-    waits = person_of(old.table, STRANGER, 3)
-    again = await service.rematch(with_changes(old, invited=(waits,)), ANNA)
-    assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id, STRANGER.id}
 
 
 async def test_rematch_invites_nobody_who_has_left_the_group(
