@@ -78,10 +78,15 @@ export function createMap(node) {
     if (at.k) pan((size[0] - width) / 2, (size[1] - height) / 2);
   };
   new ResizeObserver(measure).observe(node);
-  const room = () => [size[0] - (isFlat ? 0 : 2 * FREE), size[1] - LENSES - (isFlat ? 0 : FREE)];
-  const fitting = ([left, top, right, bottom]) => {
-    const [width, height] = room();
-    return Math.min(width / (right - left), height / (bottom - top));
+  /** The part of the node in which a map lies: left, top, right, bottom. */
+  const room = () => {
+    const free = isFlat ? 0 : FREE;
+    return [free, free / 2, size[0] - free, size[1] - LENSES - free / 2];
+  };
+  const fitting = (box) => {
+    const [width, height] = extent(room());
+    const [wide, high] = extent(box);
+    return Math.min(width / wide, height / high);
   };
   const show = (box, nearest, eased = false) => {
     const [left, top, right, bottom] = box;
@@ -117,6 +122,7 @@ export function createMap(node) {
       if (piece.src !== src) piece.src = src; // what was small is seen until this has come
     }
     lying = [...corners];
+    corners.push(...slots);
     for (const box of glows) frame(box, "glow");
     for (const box of lasts) frame(box, "last");
     for (const { x, y, r, ink, fill, ring, label, picked } of places) {
@@ -155,10 +161,10 @@ export function createMap(node) {
     const box = around(boxes);
     const k = Math.min(fitting(box), Math.max(at.k, SEEN / 2 / r));
     if (k !== at.k) return show(box, k, true);
-    const [left, top, right, bottom] = box.map((side) => side * k);
-    const [width, height] = room();
-    const into = (start, end, most) => Math.max(0, -start) || Math.min(0, most - end);
-    return pan(into(left + at.x, right + at.x, width), into(top + at.y, bottom + at.y, height), true);
+    const [left, top, right, bottom] = room();
+    const into = (least, most, start, end) => Math.max(0, least - start) || Math.min(0, most - end);
+    const [x, y, endX, endY] = box.map((side, index) => side * k + (index % 2 ? at.y : at.x));
+    return pan(into(left, right, x, endX), into(top, bottom, y, endY), true);
   };
 
   listen(node, { zoom, pan, whole, tap });
@@ -176,6 +182,8 @@ function imageOf(src) {
   image.decode().catch(() => {}); // nothing is seen in its place
   return image;
 }
+
+const extent = ([left, top, right, bottom]) => [right - left, bottom - top];
 
 const placeOf = ([left, top, right, bottom]) => ({
   left: `${left}px`,
