@@ -401,7 +401,9 @@ class Bare:
         :raises AssertionError: when something breaks that must hold.
         """
         for self.now, user, command, is_clocks in done:
-            if self.live.table.phase in (Phase.LOBBY, Phase.RUNNING):
+            is_out = user.id in self.judge.out(self.live.table)
+            can_act = is_clocks or not is_out or isinstance(command, Parted | Reached)
+            if can_act and self.live.table.phase in (Phase.LOBBY, Phase.RUNNING):
                 self._take(user, command, is_clocks=is_clocks)
 
 

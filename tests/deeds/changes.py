@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from bot.display import buttons
 from bot.table.speech import Speak
-from bot.table.values import NOBODY, Live, Matter, Phase, Table
+from bot.table.values import NOBODY, Live, Matter, Phase, Table, position
 from games.core.log import By
 from tests.deeds.model import is_team
 
@@ -26,6 +26,9 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_objections(new, told)
     yield from of_moves(before, after)
     yield from of_settings(new, told)
+    is_same = (old.people, old.gone, position(old)) == (new.people, new.gone, position(new))
+    if is_same and new.is_paused and old.late and not new.late:
+        yield "I7: whoever is late has time again in a pause"
     if old.ballot and new.game and not old.game:
         for one in new.invited:
             if new.game not in old.ballot.votes.get(one.user, ()):
@@ -84,7 +87,13 @@ def of_settings(new: Table, told: Told) -> Iterator[str]:
 
 
 def of_newcomers(old: Table, new: Table) -> Iterator[str]:
-    """I10: whoever takes over a seat has nothing of the person before."""
+    """I10: whoever takes over a seat has nothing of the person before; who takes their own back
+    from the computer has it to themselves.
+    """
+    for chair, (was, one) in enumerate(zip(old.people, new.people, strict=False)):
+        is_back = was.user == one.user and was.computer is not None and one.computer is None
+        if is_back and old.offer and old.offer == new.offer and new.offer.chair == chair:
+            yield f"I10: user {one.user} sits there again, and their seat is still on offer"
     handed = {
         chair
         for chair, (was, one) in enumerate(zip(old.people, new.people, strict=False))

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from bot.table.values import (
+    HOUR,
     NOBODY,
     Chair,
     Live,
@@ -17,9 +18,11 @@ from bot.table.values import (
     Phase,
     Table,
     position,
+    to_act,
     with_changes,
 )
 from games.core.log import By
+from tests.bot.tables import ALL
 from tests.deeds.changes import Told
 from tests.deeds.model import Facts, count, is_late, is_team, on_motion, seat, there, with_voice
 
@@ -100,11 +103,20 @@ def _pauses(old: Live, new: Live) -> bool:
 
 def _is_enough(old: Live, new: Live, deed: Deed, motion: Motion) -> bool:
     """Tell whether enough have agreed, with whoever has pressed, as people were there before the
-    deed or after it.
+    deed or after it. In a pause votes wait, but for those about whoever asked for it and has left.
     """
+    if _pauses(old, new) and not _has_asker_left(old, deed, motion):
+        return False
     votes = motion.votes | ({deed.told.user} - {NOBODY})
     given = replace(motion, votes=votes, against=motion.against - {deed.told.user})
     return any(on_motion(live, facts, given).is_enough for live, facts in _times(old, new, deed))
+
+
+def _has_asker_left(old: Live, deed: Deed, motion: Motion) -> bool:
+    user = old.table.people[motion.chair].user
+    has_left = user in deed.now.out or motion.chair in old.table.gone
+    is_about = motion.matter in (Matter.REMOVE, Matter.REPLACE)
+    return is_about and has_left and user == old.table.pause.by
 
 
 def _all(old: Live, new: Live, deed: Deed, given: frozenset[int]) -> bool:
@@ -154,13 +166,24 @@ def of_pause(old: Live, new: Live, deed: Deed) -> Iterator[str]:
         motion.matter in _ABOUT and old.table.people[motion.chair].user == user
         for motion in old.table.motions
     )
-    if deed.is_in_charge and not is_asked_about:
+    is_hurried = _is_hurried(old, user)
+    if deed.is_in_charge and not (is_asked_about or is_hurried):
         return
     days = getattr(deed.told.what, "days", None)
     is_it = wish and wish.position == position(old.table) and days in (None, wish.days)
     agreed = wish.agreed if wish and is_it else frozenset[int]()
     if not _all(old, new, deed, agreed | ({user} - {NOBODY})):
         yield f"I15: the game pauses, and not all agree: {sorted(agreed)} and {user}"
+    is_own = not (wish and is_it and wish.author != user)
+    if is_hurried and is_own and not agreed - {user}:
+        yield f"I15: user {user} is awaited with a fast clock, and pauses alone"
+
+
+def _is_hurried(live: Live, user: int) -> bool:
+    """Tell whether a pause of somebody's own would be time to think."""
+    table, here = live.table, there(live.table)
+    awaited = [c for c in here if here[c] == user and seat(table, c) in to_act(ALL, live)]
+    return bool(awaited) and len(here) > 1 and 0 < table.clock <= HOUR
 
 
 def of_log(old: Live, new: Live, deed: Deed) -> Iterator[str]:

@@ -242,7 +242,9 @@ class Judge:
         self.pages[live.table.id, reader.id] = now
 
     def of_rematch(self, table: Table, told: Told) -> Iterator[str]:
-        """I4: a rematch expects nobody who has left the game before, or was sent off."""
+        """I4: a rematch expects nobody who has left the game before, was sent off, or does not want
+        to meet its host again; in a group it expects all others (I9).
+        """
         former = self.known.get(told.what.table) if isinstance(told.what, Rematch) else None
         if former is None or table.phase is not Phase.LOBBY:
             return
@@ -250,6 +252,12 @@ class Judge:
         for one in table.invited:
             if one.user in gone:
                 yield f"I4: user {one.user} has left the game, and its rematch waits for them"
+            if (one.user, table.host) in self.shuns and not table.place.is_group:
+                yield f"I9: user {one.user} does not want to meet {table.host}, who invites them"
+        expected = {one.user for one in former.table.people} - gone - self.out(table) - {NOBODY}
+        if lost := expected - {one.user for one in (*table.people, *table.invited)}:
+            if table.place.is_group:
+                yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
 
     def note_shunning(self, user: int, what: Any) -> None:
         """Note by a button that somebody has pressed whom they do not want to meet again."""

@@ -240,7 +240,9 @@ async def meet(world: World, a: int, b: int, c: int) -> None:
 
 
 async def shun(world: World, a: int, b: int, c: int) -> None:
-    """Somebody does not want to meet a stranger again; and both look for somebody."""
+    """Somebody does not want to meet a stranger again; either wants a rematch, or both look for
+    somebody.
+    """
     chance = Random(a * 1_000_003 + b * 1009 + c)
     games = [live for live in await world.running() if live.table.strangers]
     if games and not of_kinds(world.standing(), ("Shun",)):
@@ -253,6 +255,8 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
     for user in world.readers(one.chat):
         await world.press(user, one)
         await world.end_step(1)
+    if one.button.token and chance.random() < 0.5:
+        return await _press_at(world, one.button.token.table, ("Rematch",), chance)
     pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
     if pair and not {one.id for one in pair} & world.town.blocked:
         await seek(world, chance, chance.sample(pair, 2))

@@ -32,12 +32,17 @@ async def of_interest(world: World, a: int, b: int) -> User:
 
 
 async def leave_chat(world: World, a: int, b: int, c: int) -> None:
-    """Somebody leaves the group."""
+    """Somebody leaves the group; where the bot is no admin it hears of that by a message."""
     user = await of_interest(world, a, b)
     if (GROUP, user.id) in world.town.out:
         return
+    await world.store.callings.join(GROUP, user.id, user.name)  # they wanted to be called there
     world.town.out.add((GROUP, user.id))
     world.said = f"{user.name} leaves the group"
+    if c % 2:
+        world.told = Told()
+        left = {"message_id": 7, "date": 1, "chat": world.chat_of(GROUP), "from": sender(user)}
+        return await world.deal({"message": {**left, "left_chat_member": sender(user)}})
     await _member(world, user, "member", "left")
 
 

@@ -133,6 +133,8 @@ class World:
                 await look_at(self.service, id)
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         assert not self.town.unreadable, self.town.unreadable
+        called = await self.store.callings.people(GROUP)
+        assert not (lost := [n for n in called if (GROUP, n) in self.town.out]), f"I4: call {lost}"
         reader = USERS[c % len(USERS)]
         for id, revision in (await self.store.tables.revisions(self.tables())).items():
             if self.judge.knows(id, revision) and id not in self.town.touched:
