@@ -255,9 +255,9 @@ class Judge:
             if (one.user, table.host) in self.shuns and not table.place.is_group:
                 yield f"I9: user {one.user} does not want to meet {table.host}, who invites them"
         expected = {one.user for one in former.table.people} - gone - self.out(table) - {NOBODY}
-        if lost := expected - {one.user for one in (*table.people, *table.invited)}:
-            if table.place.is_group:
-                yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
+        lost = expected - {one.user for one in (*table.people, *table.invited)}
+        if lost and table.place.is_group:
+            yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
 
     def note_shunning(self, user: int, what: Any) -> None:
         """Note by a button that somebody has pressed whom they do not want to meet again."""

@@ -256,7 +256,8 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
         await world.press(user, one)
         await world.end_step(1)
     if one.button.token and chance.random() < 0.5:
-        return await _press_at(world, one.button.token.table, ("Rematch",), chance)
+        await _press_at(world, one.button.token.table, ("Rematch",), chance)
+        return
     pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
     if pair and not {one.id for one in pair} & world.town.blocked:
         await seek(world, chance, chance.sample(pair, 2))

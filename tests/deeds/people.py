@@ -42,8 +42,9 @@ async def leave_chat(world: World, a: int, b: int, c: int) -> None:
     if c % 2:
         world.told = Told()
         left = {"message_id": 7, "date": 1, "chat": world.chat_of(GROUP), "from": sender(user)}
-        return await world.deal({"message": {**left, "left_chat_member": sender(user)}})
-    await _member(world, user, "member", "left")
+        await world.deal({"message": {**left, "left_chat_member": sender(user)}})
+    else:
+        await _member(world, user, "member", "left")
 
 
 async def come_back(world: World, a: int, b: int, c: int) -> None:

@@ -83,6 +83,9 @@ class OfferSeat(Command, frozen=True):
             raise Refused("refused-seat-offered")
         if not may_offer(table, chair):
             raise Refused("refused-outdated")
+        elsewhere = (*table.people, *(f.person for f in table.former if f.chair != chair))
+        if self.friend and any(self.friend.is_user(one.user, "") for one in elsewhere):
+            raise Refused("refused-friend-has-sat")
         until, number = own_time(table, self.now) + OFFERED, table.offers + 1
         offer = Offer(chair, until, self.friend, number=number)
         asked = replace(posted_anew(table, {user.id}), offer=offer, offers=number)

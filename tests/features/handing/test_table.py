@@ -145,6 +145,14 @@ def test_who_sits_there_or_has_left_or_is_the_group_takes_none() -> None:
     assert refusal(live, GROUP_AS_ADMIN, take(live)) == "refused-anonymous"
 
 
+def test_seat_is_offered_to_nobody_who_could_not_take_it() -> None:
+    live = handed(begun("carcassonne", ANNA, BORIS))
+    sits, sat = (OfferSeat(NOON, Friend(str(user.id), "")) for user in (BORIS, ANNA))
+    assert refusal(live, CLARA, sits) == "refused-friend-has-sat"
+    assert do(live, CLARA, sat).table.offer  # the seat was hers
+    assert refusal(live, BORIS, sat) == "refused-friend-has-sat"
+
+
 def test_secrets_are_handed_to_who_can_be_told_them_only() -> None:
     unknown = replace(CLARA, reachable=False)
     live = do(begun("sealed", ANNA, BORIS), ANNA, OFFER)
