@@ -22,7 +22,16 @@ from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.gathering import SetOnlookers
 from bot.table.seating import chair_of
-from bot.table.values import Place, User, stamp_of, to_act, with_changes, with_person
+from bot.table.values import (
+    Place,
+    User,
+    stamp_of,
+    stamp_of_table,
+    to_act,
+    with_changes,
+    with_person,
+)
+from bot.table.votes import Resign
 from render.sheet.scene import Label
 from tests.bot.app.scene import ROOT, Members, Page, acting, door_of, page, running, signed
 from tests.bot.stores import Watch, saved
@@ -286,6 +295,20 @@ async def test_hand_is_for_its_owner_alone(store: Store, service: TableService) 
     acts = user_at(live, acting(live))
     asked = [bool(look["questions"]) for look in looks]
     assert asked == [user == acts for user in (ANNA, BORIS, STRANGER)]
+
+
+@pytest.mark.parametrize("is_replaced", [True, False], ids=["replaced", "gone"])
+async def test_whoever_has_left_the_game_sees_no_hand(
+    store: Store, service: TableService, is_replaced: bool
+) -> None:
+    live = await running(store, "saboteur", 4)
+    leaves = Resign(stamp_of_table(live.table), is_replaced=is_replaced)
+    live = await service.change(live.table.id, CLARA, leaves)
+    async with page(service, Members(*(user.id for user in (ANNA, BORIS, CLARA)))) as web:
+        held = [
+            (await web.seen(user, live.table.id))["map"]["held"] for user in (ANNA, BORIS, CLARA)
+        ]
+    assert list(map(bool, held)) == [True, True, False]
 
 
 async def test_hand_and_everybody_are_seen_while_one_waits(

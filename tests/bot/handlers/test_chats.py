@@ -85,7 +85,7 @@ async def test_who_is_restricted_is_at_the_table_until_they_leave(bot: Pressed, 
     assert await at_table(bot, live) == {ANNA.id, CLARA.id}
 
 
-@pytest.mark.parametrize("way", ["as admins are told", "as all are told"])
+@pytest.mark.parametrize("way", ["as admins are told", "as all are told", "by an admin"])
 async def test_who_leaves_a_group_is_not_called_there_any_more(
     bot: Pressed, live: Live, way: str
 ) -> None:
@@ -95,7 +95,8 @@ async def test_who_leaves_a_group_is_not_called_there_any_more(
         await bot.told(chat_member=change(back, "left"))
         await bot.told(chat_member=change(gone, "member"))
     else:
-        await bot.told(message=said(BORIS, left_chat_member=sender(BORIS)))
+        by = ANNA if way == "by an admin" else BORIS
+        await bot.told(message=said(by, left_chat_member=sender(BORIS)))
     assert set(await bot.store.callings.people(GROUP.chat)) == {ANNA.id, CLARA.id}
     assert await at_table(bot, live) == {ANNA.id, CLARA.id}
 

@@ -200,6 +200,17 @@ async def test_what_is_taken_away_is_deleted_once(photos: Photos, limiter: RateL
     assert server.calls == ["sendMessage", *["deleteEphemeralMessage"] * 2]
 
 
+@pytest.mark.parametrize("number", [3, 4])
+async def test_new_message_takes_the_place_of_the_former_unless_it_has_its_number(
+    photos: Photos, limiter: RateLimiter, number: int
+) -> None:
+    server = Server(ALONE, ALONE | {"ephemeral_message_id": number})
+    ephemeral = EphemeralMessages(Bot("1:x", request=server), photos, limiter)
+    for text in ("one", "another"):
+        assert await ephemeral.show(reply(Place(CHAT), text), LISTENER)
+    assert ("deleteEphemeralMessage" in server.calls) is (number != ALONE["ephemeral_message_id"])
+
+
 @pytest.mark.parametrize("is_known", [True, False], ids=["known", "after a restart"])
 async def test_who_is_left_with_a_lens_is_found_out_once(
     photos: Photos, limiter: RateLimiter, is_known: bool

@@ -186,3 +186,20 @@ async def test_whose_clock_nobody_knows_is_named_without_a_sound_in_the_night_of
     await night.shown(live)
     sent = [*night.telegram.messages[live.table.place.chat].values()]
     assert [message["disable_notification"] for message in sent] == [True]
+
+
+async def test_vote_that_names_several_rings_as_long_as_one_of_them_is_awake(night: Night) -> None:
+    night.now = NOON + 16 * HOUR  # five in the morning in Berlin, one in the afternoon in Tokyo
+    live = begun("gifts", ANNA, BORIS, CLARA)
+    mover = asked(live)
+    live = decide(live, to_act(ALL, live)[0], Random(1))
+    live = do(live, mover, Retract(position(live.table), night.now), now=night.now)
+    others = [user for user in (ANNA, BORIS, CLARA) if user != mover]
+    for user, zone in zip(others, ("Europe/Berlin", "Asia/Tokyo"), strict=True):
+        profile = Profile(reachable=False, habits=Habits(zone=zone), language="en")
+        await night.store.profiles.remember(user.id, profile)
+    calls = replace(live.table.calls, rings=live.table.generation)
+    live = with_people(with_changes(long_ago(live), calls=calls), reachable=False, language="en")
+    await night.shown(live)
+    sent = [*night.telegram.messages[live.table.place.chat].values()]
+    assert [message["disable_notification"] for message in sent] == [False]

@@ -44,6 +44,13 @@ async def test_hands_speak_what_is_set_in_private(evening: Evening) -> None:
     assert after.table.language == "en"
 
 
+async def test_table_that_is_no_more_keeps_no_other_from_a_change(evening: Evening) -> None:
+    live = await evening.table()
+    tables = ["no table", live.table.id]
+    await evening.service.change_all(tables, BORIS, Forget("Player"))
+    assert "Player" in names(await evening.service.find(live.table.id))
+
+
 async def test_rematch_speaks_the_language_of_today(evening: Evening, store: Store) -> None:
     old = await saved(store, over("gifts", *PEOPLE))
     await evening.service.remember(GROUP.chat, language="uk")

@@ -12,9 +12,21 @@ from bot.display.surfaces import surfaces
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.reconciler.state.shown import Records
 from bot.store.store import Store
-from bot.table.values import Live, User, to_act
+from bot.table.values import Live, User, to_act, with_changes
 from tests.bot.stores import standing
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, NOON, begun, do, people_for
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    NOON,
+    STRANGER,
+    begun,
+    do,
+    people_for,
+)
 from tests.bot.telegrams import Telegram, messenger_at, shown
 from tests.proofs import filled
 
@@ -70,12 +82,14 @@ async def test_newcomer_is_shown_all_that_the_seat_may_know_and_the_former_owner
 async def test_former_hand_says_that_the_seat_was_handed_on(
     store: Store, redis: Redis, telegram: Telegram
 ) -> None:
-    live = await offered(store, "saboteur")
+    """Anna speaks English, the group does not."""
+    russian = with_changes(begun("saboteur", ANNA, *people_for("saboteur")[1:]), language="ru")
+    live = await standing(store, russian)
     messenger = messenger_at(telegram, store, redis)
     await shown(messenger, live)
-    await shown(messenger, await handed(store, live))
+    await shown(messenger, await handed(store, live, newcomer=STRANGER))
     assert HANDED_ON in said(telegram.live(ANNA.id))
-    assert HANDED_ON not in said(telegram.live(CLARA.id))
+    assert HANDED_ON not in said(telegram.live(STRANGER.id))
 
 
 async def test_who_takes_the_seat_is_asked_and_who_gave_it_is_told_nothing_later(
