@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from games.core.values import Seat
 from games.saboteur.components import CARDS, Role
-from games.saboteur.view import PlayerView, View
+from games.saboteur.view import Phase, PlayerView, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import Deed
@@ -16,7 +16,7 @@ from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
 from render.sheet.marks import chip
 from render.sheet.people import CHOSEN, Tone, name, on_dark, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Sprite
+from render.sheet.scene import Box, Brackets, Glow, Item, Label, Sprite
 from render.theme import INK, PALE, WIDTH, Face
 
 GAP = 12
@@ -79,6 +79,9 @@ class PanelStyle(Struct, frozen=True):
     chooses among them."""
     is_large: bool = False
     """Whether they are those of a page that is seen small."""
+    last: Seat | None = None
+    """Where to look for the last move if it left nothing in the maze: whom it was played on, or
+    who discarded."""
     has_names: bool = True
     """Whether names are written beside the tokens, which have their initials."""
 
@@ -92,7 +95,14 @@ def looks(view: View) -> PanelStyle:
     """Return how the people stand below the board: nobody steps back."""
     everybody = frozenset(map(Seat, range(len(view.players))))
     turn = frozenset() if view.turn is None else frozenset({view.turn})
-    return PanelStyle(_COLUMNS.get(len(everybody), 4), everybody, turn)
+    return PanelStyle(_COLUMNS.get(len(everybody), 4), everybody, turn, last=_last(view))
+
+
+def _last(view: View) -> Seat | None:
+    last = view.last
+    if last is None or last.cell is not None or view.phase is not Phase.PLAYING:
+        return None
+    return last.seat if last.player is None else last.player
 
 
 def height(view: View, how: PanelStyle) -> int:
@@ -157,6 +167,8 @@ def _panel(
     deed = how.deed if how.deed and how.deed.seat == seat else None
     space = Box(box.left, below - sizes.thing // 2, box.right - 20 - taken, below)
     yield from _before(seen(picture.view, seat), deed, space, sizes.thing)
+    if seat == how.last:
+        yield Brackets(box)
 
 
 def seen(view: View, seat: Seat) -> list[str]:

@@ -61,12 +61,12 @@ def _is_aside(card: Held, cards: Sequence[Held]) -> bool:
 
 
 def _marked(card: Held, box: Box) -> Iterator[Item]:
-    if card.chosen:
+    if card.chosen or card.discarded:
         yield Glow(box, 8)
     yield from times(box.right - 8, box.bottom - 8, card.count, max(44, box.width // 7))
     if card.discarded:
         x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-        yield Sprite(icons.key("no"), x, y, box.width * 2 // 3)
+        yield Sprite(icons.key("put-away"), x, y, box.width * 2 // 3)
         if card.discarded > 1:
             yield from times(x + 72, y + 72, card.discarded)
     x, y = box.left + 18, box.top + 18  # the tab lies over the corner, so that it hides little
