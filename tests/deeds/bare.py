@@ -42,6 +42,7 @@ from bot.table.values import (
     Chair,
     Command,
     Live,
+    Matter,
     Phase,
     Place,
     Refused,
@@ -60,11 +61,12 @@ from bot.table.votes import (
 )
 from games.core.contract import Level
 from games.core.seats import lawful_people
+from games.core.values import TABLE
 from tests.bot.tables import ALL, NOON, random_press
 from tests.deeds.changes import Told
 from tests.deeds.draws import Choice, drawn, draws_for
 from tests.deeds.judge import Judge
-from tests.deeds.model import there
+from tests.deeds.model import is_team, there
 from tests.deeds.reading import of_copies, shown
 from tests.deeds.town import Outside
 
@@ -77,6 +79,7 @@ CLOCK = User(NOBODY, "", "en")
 _GAMES = ("gifts", "gifts", "sealed", "cairns", "saboteur", "saboteur", "carcassonne")
 _COUNTS = (2, 3, 4, 4, 5)
 _WAITS = (5, 90, HOUR, 6 * HOUR, DAY, 2 * DAY)
+_SEVERAL, _MOVES = 3, 40
 LONG = 120
 """Deeds that are tried at one table."""
 
@@ -179,8 +182,8 @@ class Bare:
             if self.live.table.phase is not Phase.RUNNING:
                 return
             speak, listen = (self._speak, self._answer), (self._come_or_go, self._wait)
-            deeds = (*speak, self._move, self._prepare, *listen)
-            what = chance.choices(deeds, (8, 8, 4, 1, 3, 2))[0]
+            deeds = (*speak, self._move, self._prepare, *listen, self._send_off, self._finish)
+            what = chance.choices(deeds, (80, 80, 40, 10, 30, 20, 5, 3))[0]
         what()
 
     def _take(self, user: User, command: Command, *, is_clocks: bool = False) -> None:
@@ -316,6 +319,29 @@ class Bare:
                     press = replace(random_press(self.live, seat, self.chance), now=self.now)
                     return self._take(users[one.user], press)
         return None
+
+    def _send_off(self) -> None:
+        """All others vote out who leads, and then have a computer play on for them."""
+        live = self.live
+        game, out = game_of(ALL, live.table), self.judge.out(live.table)
+        assert live.play is not None
+        here = {chair: user for chair, user in there(live.table).items() if user not in out}
+        scores = game.scores(game.view(live.play.state, TABLE))
+        if len(here) < _SEVERAL or not scores or is_team(live.table):
+            return
+        best = max(here, key=lambda chair: scores[chair])
+        for matter in (Matter.REMOVE, Matter.REPLACE):
+            for user in (one for one in PEOPLE if one.id in {*here.values()} - {here[best]}):
+                if self.live.table.phase is Phase.RUNNING:
+                    wish = Agree(matter, Chair(best), position(self.live.table))
+                    self._take(user, wish)
+
+    def _finish(self) -> None:
+        """Play a short game to its end."""
+        for _ in range(_MOVES if self.live.table.game == "gifts" else 0):
+            self._let_computers_move()
+            if self.live.table.phase is Phase.RUNNING:
+                self._move()
 
     def _prepare(self) -> None:
         """Somebody prepares a move, where that can be done."""

@@ -166,7 +166,7 @@ def of_pause(old: Live, new: Live, deed: Deed) -> Iterator[str]:
         motion.matter in _ABOUT and old.table.people[motion.chair].user == user
         for motion in old.table.motions
     )
-    is_hurried = _is_hurried(old, user)
+    is_hurried = _is_hurried(old, user) and len(there(new.table)) > 1
     if deed.is_in_charge and not (is_asked_about or is_hurried):
         return
     days = getattr(deed.told.what, "days", None)
@@ -175,7 +175,7 @@ def of_pause(old: Live, new: Live, deed: Deed) -> Iterator[str]:
     if not _all(old, new, deed, agreed | ({user} - {NOBODY})):
         yield f"I15: the game pauses, and not all agree: {sorted(agreed)} and {user}"
     is_own = not (wish and is_it and wish.author != user)
-    if is_hurried and is_own and not agreed - {user}:
+    if is_hurried and days and is_own and not agreed - {user}:
         yield f"I15: user {user} is awaited with a fast clock, and pauses alone"
 
 

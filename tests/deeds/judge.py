@@ -13,6 +13,7 @@ from bot.features.pause.buttons import Answer
 from bot.features.pause.table import Consent
 from bot.features.seeking.buttons import Relent, Shun
 from bot.table import gathering
+from bot.table.computers import persons
 from bot.table.removal import is_removed
 from bot.table.values import (
     NOBODY,
@@ -289,6 +290,8 @@ class Judge:
         """I4: a rematch does not begin by itself without one who was there and got up."""
         if old.phase is not Phase.LOBBY:
             return
+        if new.phase is Phase.RUNNING and not told.user and len(persons(new)) < 2:
+            yield "I4: a rematch begins by itself for one person alone"
         sat, sits = ({one.user for one in table.people} for table in (old, new))
         if new.phase is Phase.LOBBY and new.previous and told.user in sat - sits:
             self.got_up[new.id] = told.user
