@@ -604,7 +604,7 @@ unnamed = Gast { $number }
 forgotten-name = Gast
 privacy-title = <b>Was ich speichere, und warum</b>
 privacy-settings = <b>Einstellungen.</b> Deine Sprache, wann ich dich erinnern darf, nach der Uhr welcher Stadt du lebst (bis du es sagst: nach welcher die meisten leben, mit denen du spielst, und zu welchen Stunden du auf meine Knöpfe tippst), an welchen Tagen du weg bist, ob deine Züge auf „Bestätigen“ warten, ob ich dir sage, dass du gleich dran bist, ob du in Worten oder mit hohem Kontrast spielst, welche Starthilfen du hattest, in welchen Gruppen ich dich rufe und ob ich dir schreiben kann; für eine Gruppe ihre Sprache und die Optionen ihres letzten Spiels. Das behalte ich, bis du /forget schickst oder die Gruppe mich entfernt.
-privacy-games = <b>Spiele.</b> Dein Name und deine Telegram-ID, dein Platz und deine Züge, und bis das Spiel beginnt, auch, wie du darüber abgestimmt hast, was gespielt wird: damit ein Spiel einen Neustart überlebt, ein Zug zurückgenommen werden kann und /history es wieder zeigt. { $days ->
+privacy-games = <b>Spiele.</b> Dein Name und deine Telegram-ID, dein Platz (oder dass du auf einen gewartet hast) und deine Züge, und bis das Spiel beginnt, auch, wie du darüber abgestimmt hast, was gespielt wird: damit ein Spiel einen Neustart überlebt, ein Zug zurückgenommen werden kann und /history es wieder zeigt. { $days ->
     [0] Wie lange, entscheidet, wer diesen Bot betreibt.
     [one] Bis { $days } Tag nach dem Ende des Spiels.
    *[other] Bis { $days } Tage nach dem Ende des Spiels.

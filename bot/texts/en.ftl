@@ -646,7 +646,7 @@ unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
 privacy-settings = <b>Settings.</b> Your language, when I may remind you, which city’s time you live by (until you say: which one most of those you play with live by, and at which hours you tap my buttons), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
-privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+privacy-games = <b>Games.</b> Your name and Telegram ID, your seat (or that you waited for one) and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.
