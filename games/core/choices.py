@@ -209,6 +209,17 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
     return _walk(_decision(actions), path).reached
 
 
+def left_at(actions: Iterable[Action], path: Path) -> tuple[Action, ...]:
+    """Return the actions that a path leaves.
+
+    :raises UnknownAction: when the path leads nowhere.
+    """
+    decision = _decision(actions)
+    given = _walk(decision, path).answers
+    spelt = (one for answers, one in decision.spelt if answers[: len(given)] == given)
+    return tuple(dict.fromkeys(spelt))
+
+
 def path_to(actions: Iterable[Action], action: Action) -> Path:
     """Return the path that decides one of these actions.
 

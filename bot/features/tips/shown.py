@@ -26,7 +26,7 @@ def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None
     """Return the tip for a person's decision, until they have chosen something; empty for none."""
     if chair is None or shown is None or not _is_to_choose(shown):
         return ""
-    tip = due_tip(frame.games, live, chair)
+    tip = due_tip(frame.games, live, chair, shown)
     return f"{SIGN} {frame.say(live.table.people[chair].language, tip)}" if tip else ""
 
 
