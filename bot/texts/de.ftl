@@ -208,7 +208,10 @@ ask-confirm = bestätigen?
 preview-forecast = Prognose: { $changes }
 hand-your-turn = ➤ <b>Du bist dran</b>
 hand-waiting = ⏳ Ich melde mich, wenn du dran bist.
-hand-waiting-for = ⏳ Am Zug: { $names }. Ich melde mich.
+hand-waiting-for = { $count ->
+    [1] ⏳ { $names } ist am Zug. Ich melde mich.
+   *[other] ⏳ { $names } sind am Zug. Ich melde mich.
+}
 hand-preparing = 📌 <b>Dein nächster Zug</b>
 hand-preparing-else = 📌 <b>Dein Zug, falls dieser nicht passt</b>
 prepared-move = 📌 Vorbereitet: <b>{ $move }</b>. Wenn du dran bist, spiele ich ihn, falls er dann noch passt.

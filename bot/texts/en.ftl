@@ -225,7 +225,10 @@ ask-confirm = confirm?
 preview-forecast = Forecast: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
-hand-waiting-for = ⏳ Waiting for { $names }. I’ll call you.
+hand-waiting-for = { $count ->
+    [1] ⏳ It’s { $names }’s turn. I’ll call you.
+   *[other] ⏳ Waiting for { $names }. I’ll call you.
+}
 hand-preparing = 📌 <b>Your next move</b>
 hand-preparing-else = 📌 <b>Your move if that one doesn’t fit</b>
 prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn if it still fits.

@@ -217,7 +217,10 @@ ask-confirm = подтверждаете?
 preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
-hand-waiting-for = ⏳ Ход: { $names }. Позову вас.
+hand-waiting-for = { $count ->
+    [1] ⏳ Ходит { $names }. Я вас позову.
+   *[other] ⏳ Ходят { $names }. Я вас позову.
+}
 hand-preparing = 📌 <b>Ваш следующий ход</b>
 hand-preparing-else = 📌 <b>Запасной ход</b>, если первый не подойдёт
 prepared-move = 📌 Заготовлено: <b>{ $move }</b>. Сделаю в ваш ход, если ещё подойдёт.

@@ -217,7 +217,10 @@ ask-confirm = підтверджуєте?
 preview-forecast = Прогноз: { $changes }
 hand-your-turn = ➤ <b>Ваш хід</b>
 hand-waiting = ⏳ Покличу, коли буде ваш хід.
-hand-waiting-for = ⏳ Хід: { $names }. Покличу вас.
+hand-waiting-for = { $count ->
+    [1] ⏳ Ходить { $names }. Я вас покличу.
+   *[other] ⏳ Ходять { $names }. Я вас покличу.
+}
 hand-preparing = 📌 <b>Ваш наступний хід</b>
 hand-preparing-else = 📌 <b>Запасний хід</b>, якщо перший не підійде
 prepared-move = 📌 Підготовлено: <b>{ $move }</b>. Зроблю у ваш хід, якщо ще підійде.
