@@ -222,7 +222,7 @@ async def _choose(tap: Tap, says: buttons.Choose) -> Answer:
         return await _led_on(tap, after, played)
     if latest and latest.stamp == stamp:
         return Answer()
-    return Answer(await told_first(tap, live) or tip_for_press(tap, live))
+    return Answer(await told_first(tap, live) or tip_for_press(tap, live, tapped))
 
 
 async def _confirm(tap: Tap, says: buttons.Confirm) -> Answer:

@@ -80,6 +80,8 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern of a move, as `fnmatch` reads it: the line is due where such a move is lawful."""
     asks: str = ""
     """The field that is asked for where the line is due; empty: each question of the decision."""
+    without: str = ""
+    """Pattern of moves none of which may be left; empty: any may."""
 
 
 class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,10 +119,19 @@ def next_tip(
     :param told: the ids of those that were told before.
     :param asked: the field that is asked for; None: any.
     """
-    of_step = (tip for tip in tips_of(game) if asked is None or tip.asks in ("", asked))
-    left = {id: tip.of for tip in of_step if (id := tip_id(game, tip)) not in told}
-    found = {id for move in moves if left for id, of in left.items() if fnmatchcase(move, of)}
-    return next((id for id in left if id in found), None)
+    known = tuple(moves)
+    for tip in tips_of(game):
+        is_of_step = asked is None or tip.asks in ("", asked)
+        if is_of_step and (id := tip_id(game, tip)) not in told and _is_due(tip, known):
+            return id
+    return None
+
+
+def _is_due(tip: Tip, moves: tuple[str, ...]) -> bool:
+    """Tell whether a tip is of the moves that are left."""
+    if not any(fnmatchcase(move, tip.of) for move in moves):
+        return False
+    return not (tip.without and any(fnmatchcase(move, tip.without) for move in moves))
 
 
 def tip_id(game: AnyGame, tip: Tip) -> str:

@@ -32,7 +32,8 @@ def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None
 
 def _is_to_choose(shown: Screen) -> bool:
     """Tell whether nothing is chosen that could be left out, or what was chosen at first alone."""
-    return is_untouched(shown) or shown.action is None or bool(shown.rows and shown.rows[-1].sure)
+    is_at_first = bool(shown.rows) and shown.rows[-1].is_at_first
+    return is_untouched(shown) or shown.action is None or is_at_first
 
 
 def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:

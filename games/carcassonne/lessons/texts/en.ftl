@@ -116,10 +116,11 @@ carcassonne-lesson-mines-worth-right = Right: the fourth ingot makes each of the
 carcassonne-lesson-mines-end = A completed monastery takes the gold of all nine tiles. Farmers take none, and what still lies on the map at the end is worth nothing.
 
 carcassonne-tip-begin = A follower on the tile scores once its place is complete.
-carcassonne-tip-monastery = It scores 9 once all eight places around it are filled.
+carcassonne-tip-monastery = A monastery scores 9 once all eight places around are filled.
 carcassonne-tip-field = A farmer stays to the end and scores for completed cities.
 carcassonne-tip-recall = Or call your abbot home: the place scores as it stands.
 carcassonne-tip-large = The large follower counts as two wherever most counts.
 carcassonne-tip-builder = Extend the builder’s road or city for a second turn.
 carcassonne-tip-pig = The pig makes every city on your field worth more at the end.
+carcassonne-tip-out = All your followers are out. Each comes back once it scores.
 carcassonne-tip-gold = The second goes next door: whoever scores there takes it.
