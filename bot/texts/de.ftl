@@ -144,7 +144,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } Leute sind schon dabei. Trotzdem auflösen?
 }
 no-pictures = 🖼 In dieser Gruppe sind keine Fotos erlaubt, deshalb spiele ich ohne Bilder. Ein Admin kann sie in den Gruppenrechten erlauben.
-lobby-invited = 🔁 Noch eine Partie, { $names }? Tippt auf „Mitspielen“.
+lobby-invited = 🔁 Noch eine Partie, { $names }?
 table-lettered = Tisch { $letter }
 lobby-guest = Du sitzt am Tisch von { $name }.
 lobby-link = Schick diesen Link an Freunde; er führt direkt an diesen Tisch:
@@ -205,7 +205,7 @@ clock-days = { $days ->
 
 # The board
 ask-confirm = bestätigen?
-preview-forecast = Prognose: { $changes }
+preview-forecast = Am Spielende: { $changes }
 hand-your-turn = ➤ <b>Du bist dran</b>
 hand-waiting = ⏳ Ich melde mich, wenn du dran bist.
 hand-waiting-for = { $count ->

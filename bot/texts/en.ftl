@@ -154,7 +154,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } players have joined. Cancel anyway?
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in the group’s permissions.
-lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+lobby-invited = 🔁 Another game, { $names }?
 table-lettered = Table { $letter }
 # Greets whoever has followed a friend’s link
 lobby-guest = You’re at { $name }’s table.
@@ -222,7 +222,7 @@ clock-days = { $days ->
 ## • board-* over-* motion-* story*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
 
 ask-confirm = confirm?
-preview-forecast = Forecast: { $changes }
+preview-forecast = At the end: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
 hand-waiting-for = { $count ->

@@ -147,7 +147,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } игроков уже за столом. Всё равно отменить?
 }
 no-pictures = 🖼 В этой группе нельзя присылать фото, поэтому играем без картинок. Администратор может разрешить их в настройках группы.
-lobby-invited = 🔁 Ещё партию, { $names }? Нажмите «Присоединиться».
+lobby-invited = 🔁 Ещё партию, { $names }?
 table-lettered = Стол { $letter }
 lobby-guest = Вы за столом, который собирает { $name }.
 lobby-link = Отправьте другу эту ссылку — она ведёт за этот стол:
@@ -214,7 +214,7 @@ clock-days = { $days ->
 
 # Игра
 ask-confirm = подтверждаете?
-preview-forecast = Прогноз: { $changes }
+preview-forecast = В конце игры: { $changes }
 hand-your-turn = ➤ <b>Ваш ход</b>
 hand-waiting = ⏳ Позову, когда будет ваш ход.
 hand-waiting-for = { $count ->

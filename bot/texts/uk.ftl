@@ -147,7 +147,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } гравців уже за столом. Усе одно скасувати?
 }
 no-pictures = 🖼 У цій групі не можна надсилати фото, тому граємо без картинок. Адміністратор може дозволити їх у налаштуваннях групи.
-lobby-invited = 🔁 Ще партію, { $names }? Натисніть «Приєднатися».
+lobby-invited = 🔁 Ще партію, { $names }?
 table-lettered = Стіл { $letter }
 lobby-guest = Ви за столом, який збирає { $name }.
 lobby-link = Надішліть другові це посилання — воно веде за цей стіл:
@@ -214,7 +214,7 @@ clock-days = { $days ->
 
 # Гра
 ask-confirm = підтверджуєте?
-preview-forecast = Прогноз: { $changes }
+preview-forecast = Наприкінці гри: { $changes }
 hand-your-turn = ➤ <b>Ваш хід</b>
 hand-waiting = ⏳ Покличу, коли буде ваш хід.
 hand-waiting-for = { $count ->
