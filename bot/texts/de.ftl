@@ -321,6 +321,7 @@ toast-language = Ab jetzt spreche ich hier Deutsch.
 toast-asked-again = Seit meiner Frage hat sich etwas geändert. Immer noch sicher? Tippe noch einmal.
 toast-rematch = Du bist dabei! Die anderen sind eingeladen.
 toast-rematch-join = Die Revanche ist offen: Tippe unten auf „Mitspielen“.
+toast-level = 🤖 Computer jetzt: { $level }
 toast-voted = Stimme gezählt. Ich warte auf die anderen.
 toast-asked-already = Das hat schon jemand gefragt: Schau in den Chat.
 toast-done = Erledigt.

@@ -344,6 +344,7 @@ toast-language = I’ll speak English here from now on.
 toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-rematch = You’re in! I’ve invited the others.
 toast-rematch-join = The rematch is open: tap “Join” below.
+toast-level = 🤖 Computers now: { $level }
 toast-voted = Vote counted. Waiting for the others.
 toast-asked-already = Somebody has already asked: look in the chat.
 toast-done = Done.

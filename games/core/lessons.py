@@ -80,8 +80,6 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True):
     """Pattern of a move, as `fnmatch` reads it: the line is due where such a move is lawful."""
     asks: str = ""
     """The field that is asked for where the line is due; empty: each question of the decision."""
-    without: str = ""
-    """Pattern of moves none of which may be left; empty: any may."""
 
 
 class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
@@ -122,16 +120,11 @@ def next_tip(
     known = tuple(moves)
     for tip in tips_of(game):
         is_of_step = asked is None or tip.asks in ("", asked)
-        if is_of_step and (id := tip_id(game, tip)) not in told and _is_due(tip, known):
+        if not is_of_step or (id := tip_id(game, tip)) in told:
+            continue
+        if any(fnmatchcase(move, tip.of) for move in known):
             return id
     return None
-
-
-def _is_due(tip: Tip, moves: tuple[str, ...]) -> bool:
-    """Tell whether a tip is of the moves that are left."""
-    if not any(fnmatchcase(move, tip.of) for move in moves):
-        return False
-    return not (tip.without and any(fnmatchcase(move, tip.without) for move in moves))
 
 
 def tip_id(game: AnyGame, tip: Tip) -> str:

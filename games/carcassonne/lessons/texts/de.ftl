@@ -119,5 +119,4 @@ carcassonne-tip-recall = Oder hol deinen Abt heim: Der Ort zählt, wie er ist.
 carcassonne-tip-large = Der große Meeple zählt wie zwei, wo die Mehrheit zählt.
 carcassonne-tip-builder = Bau beim Baumeister weiter: Du bist gleich noch mal dran.
 carcassonne-tip-pig = Mit dem Schwein ist jede Stadt an deiner Wiese mehr wert.
-carcassonne-tip-out = Alle Meeple sind im Spiel: Wer punktet, kommt zurück.
 carcassonne-tip-gold = Zweiter Barren nebenan: Wer dort punktet, bekommt ihn.

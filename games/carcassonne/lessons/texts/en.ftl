@@ -122,5 +122,4 @@ carcassonne-tip-recall = Or call your abbot home: the place scores as it stands.
 carcassonne-tip-large = The large follower counts as two wherever most counts.
 carcassonne-tip-builder = Extend the builder’s road or city for a second turn.
 carcassonne-tip-pig = The pig makes every city on your field worth more at the end.
-carcassonne-tip-out = All your followers are out. Each comes back once it scores.
 carcassonne-tip-gold = The second goes next door: whoever scores there takes it.
