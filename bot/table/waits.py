@@ -83,13 +83,13 @@ def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], no
         return _as_before_tap(games, before, after, now)
     counted = settled(games, before, after, anew, now)
     if before.table.is_paused and not after.table.is_paused:
-        counted = _eased(counted)
+        counted = _with_half_left(counted)
     if counted.table.increment:
         counted = banked(games, before, counted, anew, now)
     return _with_wait(counted, now, anew) if anew else counted
 
 
-def _eased(live: Live) -> Live:
+def _with_half_left(live: Live) -> Live:
     """Return a table whose pause is over: each seat has half of its time at least, for a pause ends
     when nobody expects it.
     """

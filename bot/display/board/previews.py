@@ -52,7 +52,7 @@ def brings(reader: Reader, live: Live, shown: Screen) -> str:
     after = [_prospects(game, one.state, reader.viewer) for one in tried if one]
     if after and all(one == after[0] for one in after):
         before = _prospects(game, state, reader.viewer)
-        known = zip(before, after[0], _gained(game, state, tried, reader.viewer), strict=False)
+        known = zip(before, after[0], _pays_each(game, state, tried, reader.viewer), strict=False)
         changes = {
             Seat(n): max(0, now - was) if gained else now - was  # what was counted is paid now
             for n, (was, now, gained) in enumerate(known)
@@ -98,7 +98,7 @@ def _prospects(game: AnyGame, state: Any, viewer: Viewer) -> tuple[int, ...]:
     return game.prospects(game.view(state, viewer))
 
 
-def _gained(
+def _pays_each(
     game: AnyGame, state: Any, tried: Iterable[Transition[Any] | None], viewer: Viewer
 ) -> Iterator[bool]:
     """Yield of each seat whether a move pays it points at once."""

@@ -429,14 +429,14 @@ def _other_level(reader: Reader, live: Live) -> tuple[Button, ...]:
     now = max(are, default=0)
     has_won = is_won_by_reader(reader.frame, live)
     at = now + 1 if has_won else now - 1
-    may_change = has_won or _lost(reader, live) >= _TWICE
+    may_change = has_won or _losses_in_a_row(reader, live) >= _TWICE
     if not (may_change and 0 <= at < len(offered)):
         return ()
     said = reader.say("button-stronger" if has_won else "button-easier")
     return (Button(said, buttons.Rematch(table.id, offered[at].value)),)
 
 
-def _lost(reader: Reader, live: Live) -> int:
+def _losses_in_a_row(reader: Reader, live: Live) -> int:
     """Return how many games the person in whose private chat the board stands has lost in a row."""
     tallies = counted(reader.frame.games, live).tallies
     chair = chair_of(live.table, live.table.place.chat)
