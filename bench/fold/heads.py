@@ -159,8 +159,8 @@ def _head(live: Live, seat: Seat, surface: Surface, path: Path) -> Head:
     question = question_of(reader, live, shown)
     outside = surface.text.partition(_QUOTE)[0]
     first, *others = outside.split("\n")
-    own = surface.place.chat > 0 and is_untouched(shown)
-    id = due_tip(GAMES, live, Chair(int(seat))) if own else None
+    own = surface.place.chat > 0 and (is_untouched(shown) or shown.action is None)
+    id = due_tip(GAMES, live, Chair(int(seat)), shown) if own else None
     tip = reader.say(id) if id else ""
     lines = [first, *(line for line in others if tip and tip in line)]
     return Head(

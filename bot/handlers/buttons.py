@@ -16,6 +16,7 @@ from telegram.error import BadRequest, TelegramError
 from bot.display import buttons
 from bot.display.board.hands import ephemeral_hand, may_be_ephemeral
 from bot.display.heard import heard
+from bot.display.lobby.computers import level_word
 from bot.display.lobby.surface import CANCEL
 from bot.display.selections import gone_on, has_seen
 from bot.display.token import BadToken, Token
@@ -222,7 +223,7 @@ async def _choose(tap: Tap, says: buttons.Choose) -> Answer:
         return await _led_on(tap, after, played)
     if latest and latest.stamp == stamp:
         return Answer()
-    return Answer(await told_first(tap, live) or tip_for_press(tap, live))
+    return Answer(await told_first(tap, live) or tip_for_press(tap, live, tapped))
 
 
 async def _confirm(tap: Tap, says: buttons.Confirm) -> Answer:
@@ -348,7 +349,10 @@ async def _rematch(tap: Tap, says: buttons.Rematch) -> Answer:
     if is_against_computers(there) and there.game == old.table.game:
         begins = Start(tap.service.seed(), tap.service.today)
         await tap.service.change(there.id, tap.user, begins)
-        return Answer()
+        if level is None:
+            return Answer()
+        word = level_word(tap.service.frame, tap.user.language, level)
+        return tap.toast(Said("toast-level", {"level": word}))
     await call(tap.service, opened, tap.user.id)
     said = "toast-rematch" if awaited_guests(there) else "toast-joined"
     if chair_of(there, tap.user.id) is None:

@@ -591,6 +591,9 @@ def _last_played(there: Live | None) -> str:
 
 
 def _who_stayed(table: Table) -> tuple[Person, ...]:
-    """Return the people who played to the end, or had a computer do so."""
+    """Return the people who played to the end, or had a computer do so, and those who waited for a
+    seat of their own until there was none.
+    """
     people = (table.people[chair] for chair in players(table))
-    return tuple(replace(one, computer=None) for one in people if one.user != NOBODY)
+    stayed = (replace(one, computer=None) for one in people if one.user != NOBODY)
+    return (*stayed, *table.invited)

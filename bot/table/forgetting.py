@@ -64,7 +64,7 @@ class Forget(Command, frozen=True):
 
 def anonymised(live: Live) -> Live:
     """Remove votes from a table that is over, and all about people who were forgotten or have
-    handed on their seats.
+    handed on their seats. Those who waited for a seat are known for a rematch, as the players are.
     """
     table = live.table
     forgotten = {person.user for person in table.people if person.is_forgotten}
@@ -77,7 +77,7 @@ def anonymised(live: Live) -> Live:
         "away": frozenset[Chair](),
         "motions": (),
         "reminded": {},
-        "invited": (),
+        "invited": table.invited if table.log else (),
         "dismissed": (),
         "offer": None,
         "former": tuple(map(_nobody, table.former)),

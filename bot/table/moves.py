@@ -137,7 +137,7 @@ def _made(games: Games, live: Live, chair: Chair, action: Action, until: int | N
     assert live.play is not None
     game, seat = game_of(games, live.table), seat_at(live.table, chair)
     tapped = Tapped(chair, until, game.asks_in_private(live.play.state, seat))
-    told = live if live.table.people[chair].tips is None else tipped(games, live, chair)
+    told = live if live.table.people[chair].tips is None else tipped(games, live, chair, action)
     return decided(game, told, seat, action, By.PERSON, chair, tapped)
 
 

@@ -237,7 +237,7 @@ class Table(Struct, frozen=True):
     """How the group played before, each game once, the latest first; in a lobby only."""
     invited: tuple[Person, ...] = ()
     """People who are asked to join: players of the former game in a rematch, or voters for this
-    one. While the game runs, those who wait for a seat of their own, see `newcomers`."""
+    one. While a game runs, and once it is over, those who wait for a seat of their own, or did."""
     ballot: Ballot | None = None
     """The vote by which the game is chosen, or was; in a lobby only."""
     put_off: bool = False

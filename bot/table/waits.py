@@ -15,7 +15,7 @@ from bot.table.counting import (
     own_time,
     settled,
 )
-from bot.table.hours import asks_in_private, half_time, late_at
+from bot.table.hours import SILENCE, asks_in_private, half_time, late_at
 from bot.table.moves import deciding_anew, taken_back_by_people
 from bot.table.outages import Outage
 from bot.table.seating import (
@@ -82,9 +82,21 @@ def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], no
     if _is_own_undo(before, after, now):
         return _as_before_tap(games, before, after, now)
     counted = settled(games, before, after, anew, now)
+    if before.table.is_paused and not after.table.is_paused:
+        counted = _with_half_left(counted)
     if counted.table.increment:
         counted = banked(games, before, counted, anew, now)
     return _with_wait(counted, now, anew) if anew else counted
+
+
+def _with_half_left(live: Live) -> Live:
+    """Return a table whose pause is over: each seat has half of its time at least, for a pause ends
+    when nobody expects it.
+    """
+    table, ledger = live.table, live.table.ledger
+    halves = {seat: (time_of(table, Seat(seat)) or SILENCE) // 2 for seat in ledger.spent}
+    spent = {seat: min(used, halves[seat]) for seat, used in ledger.spent.items()}
+    return with_changes(live, ledger=replace(ledger, spent=spent))
 
 
 def _with_wait(live: Live, now: int, anew: Collection[Seat]) -> Live:

@@ -144,7 +144,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } Leute sind schon dabei. Trotzdem auflösen?
 }
 no-pictures = 🖼 In dieser Gruppe sind keine Fotos erlaubt, deshalb spiele ich ohne Bilder. Ein Admin kann sie in den Gruppenrechten erlauben.
-lobby-invited = 🔁 Noch eine Partie, { $names }? Tippt auf „Mitspielen“.
+lobby-invited = 🔁 Noch eine Partie, { $names }?
 table-lettered = Tisch { $letter }
 lobby-guest = Du sitzt am Tisch von { $name }.
 lobby-link = Schick diesen Link an Freunde; er führt direkt an diesen Tisch:
@@ -205,10 +205,13 @@ clock-days = { $days ->
 
 # The board
 ask-confirm = bestätigen?
-preview-forecast = Prognose: { $changes }
+preview-forecast = Am Spielende: { $changes }
 hand-your-turn = ➤ <b>Du bist dran</b>
 hand-waiting = ⏳ Ich melde mich, wenn du dran bist.
-hand-waiting-for = ⏳ Am Zug: { $names }. Ich melde mich.
+hand-waiting-for = { $count ->
+    [1] ⏳ { $names } ist am Zug. Ich melde mich.
+   *[other] ⏳ { $names } sind am Zug. Ich melde mich.
+}
 hand-preparing = 📌 <b>Dein nächster Zug</b>
 hand-preparing-else = 📌 <b>Dein Zug, falls dieser nicht passt</b>
 prepared-move = 📌 Vorbereitet: <b>{ $move }</b>. Wenn du dran bist, spiele ich ihn, falls er dann noch passt.
@@ -318,6 +321,7 @@ toast-language = Ab jetzt spreche ich hier Deutsch.
 toast-asked-again = Seit meiner Frage hat sich etwas geändert. Immer noch sicher? Tippe noch einmal.
 toast-rematch = Du bist dabei! Die anderen sind eingeladen.
 toast-rematch-join = Die Revanche ist offen: Tippe unten auf „Mitspielen“.
+toast-level = 🤖 Computer jetzt: { $level }
 toast-voted = Stimme gezählt. Ich warte auf die anderen.
 toast-asked-already = Das hat schon jemand gefragt: Schau in den Chat.
 toast-done = Erledigt.
@@ -604,7 +608,7 @@ unnamed = Gast { $number }
 forgotten-name = Gast
 privacy-title = <b>Was ich speichere, und warum</b>
 privacy-settings = <b>Einstellungen.</b> Deine Sprache, wann ich dich erinnern darf, nach der Uhr welcher Stadt du lebst (bis du es sagst: nach welcher die meisten leben, mit denen du spielst, und zu welchen Stunden du auf meine Knöpfe tippst), an welchen Tagen du weg bist, ob deine Züge auf „Bestätigen“ warten, ob ich dir sage, dass du gleich dran bist, ob du in Worten oder mit hohem Kontrast spielst, welche Starthilfen du hattest, in welchen Gruppen ich dich rufe und ob ich dir schreiben kann; für eine Gruppe ihre Sprache und die Optionen ihres letzten Spiels. Das behalte ich, bis du /forget schickst oder die Gruppe mich entfernt.
-privacy-games = <b>Spiele.</b> Dein Name und deine Telegram-ID, dein Platz und deine Züge, und bis das Spiel beginnt, auch, wie du darüber abgestimmt hast, was gespielt wird: damit ein Spiel einen Neustart überlebt, ein Zug zurückgenommen werden kann und /history es wieder zeigt. { $days ->
+privacy-games = <b>Spiele.</b> Dein Name und deine Telegram-ID, dein Platz (oder dass du auf einen gewartet hast) und deine Züge, und bis das Spiel beginnt, auch, wie du darüber abgestimmt hast, was gespielt wird: damit ein Spiel einen Neustart überlebt, ein Zug zurückgenommen werden kann und /history es wieder zeigt. { $days ->
     [0] Wie lange, entscheidet, wer diesen Bot betreibt.
     [one] Bis { $days } Tag nach dem Ende des Spiels.
    *[other] Bis { $days } Tage nach dem Ende des Spiels.

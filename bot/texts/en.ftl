@@ -154,7 +154,7 @@ lobby-cancel-question = { $count ->
    *[other] { $count } players have joined. Cancel anyway?
 }
 no-pictures = 🖼 Photos aren’t allowed in this group, so I play without pictures. An admin can allow them in the group’s permissions.
-lobby-invited = 🔁 Another game, { $names }? Tap “Join”.
+lobby-invited = 🔁 Another game, { $names }?
 table-lettered = Table { $letter }
 # Greets whoever has followed a friend’s link
 lobby-guest = You’re at { $name }’s table.
@@ -222,10 +222,13 @@ clock-days = { $days ->
 ## • board-* over-* motion-* story*: the whole table reads it: “you” is all of them, or whoever is named. Below a picture: short
 
 ask-confirm = confirm?
-preview-forecast = Forecast: { $changes }
+preview-forecast = At the end: { $changes }
 hand-your-turn = ➤ <b>Your turn</b>
 hand-waiting = ⏳ I’ll call you when it’s your turn.
-hand-waiting-for = ⏳ Waiting for { $names }. I’ll call you.
+hand-waiting-for = { $count ->
+    [1] ⏳ It’s { $names }’s turn. I’ll call you.
+   *[other] ⏳ Waiting for { $names }. I’ll call you.
+}
 hand-preparing = 📌 <b>Your next move</b>
 hand-preparing-else = 📌 <b>Your move if that one doesn’t fit</b>
 prepared-move = 📌 Prepared: <b>{ $move }</b>. I’ll play it on your turn if it still fits.
@@ -341,6 +344,7 @@ toast-language = I’ll speak English here from now on.
 toast-asked-again = Things have changed since I asked. Still sure? Tap again.
 toast-rematch = You’re in! I’ve invited the others.
 toast-rematch-join = The rematch is open: tap “Join” below.
+toast-level = 🤖 Computers now: { $level }
 toast-voted = Vote counted. Waiting for the others.
 toast-asked-already = Somebody has already asked: look in the chat.
 toast-done = Done.
@@ -646,7 +650,7 @@ unnamed = Player { $number }
 forgotten-name = Player
 privacy-title = <b>What I keep, and why</b>
 privacy-settings = <b>Settings.</b> Your language, when I may remind you, which city’s time you live by (until you say: which one most of those you play with live by, and at which hours you tap my buttons), on which days you’re away, whether your moves wait for Confirm, whether to tell you that you’re next, whether you play in words or with high contrast, which tips you’ve had, in which groups to call you and whether I can write to you; for a group, its language and the options of its last game. I keep this until you send /forget or the group removes me.
-privacy-games = <b>Games.</b> Your name and Telegram ID, your seat and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
+privacy-games = <b>Games.</b> Your name and Telegram ID, your seat (or that you waited for one) and your moves, and how you voted on what to play, until that game begins: so that a game outlives a restart, a move can be taken back and /history can show it again. { $days ->
     [0] For as long as whoever runs this bot wishes.
     [one] Until { $days } day after the game is over.
    *[other] Until { $days } days after the game is over.

@@ -89,6 +89,8 @@ class Row(Struct, frozen=True):
     named: tuple[Any, ...]
     """Those by which labels count: of the elements of a tuple the options of the first one, so that
     the letter of a card stays while several are chosen."""
+    is_at_first: bool = False
+    """Whether the option is chosen that nobody has tapped."""
     sure: int = 0
     """The points for which the chosen option was chosen at first; 0: it was not."""
 
@@ -209,6 +211,17 @@ def narrow(actions: Iterable[Action], path: Path) -> Question | Decided:
     return _walk(_decision(actions), path).reached
 
 
+def left_at(actions: Iterable[Action], path: Path) -> tuple[Action, ...]:
+    """Return the actions that a path leaves.
+
+    :raises UnknownAction: when the path leads nowhere.
+    """
+    decision = _decision(actions)
+    given = _walk(decision, path).answers
+    spelt = (one for answers, one in decision.spelt if answers[: len(given)] == given)
+    return tuple(dict.fromkeys(spelt))
+
+
 def path_to(actions: Iterable[Action], action: Action) -> Path:
     """Return the path that decides one of these actions.
 
@@ -237,8 +250,9 @@ def screen(actions: Iterable[Action], path: Path, at_first: AtFirst = AtFirst.LE
         walk = _walk(decision, path)
     first = len(path) if walk.tuned_from is None else walk.tuned_from
     rows = [_row(walk, walk.asked[i], path[:i], path[i]) for i in range(first, len(path))]
-    if at_first is AtFirst.SURE and len(path) > tapped and rows:
-        rows[-1] = replace(rows[-1], sure=_surely(decision, walk))
+    if len(path) > tapped and rows:
+        sure = _surely(decision, walk) if at_first is AtFirst.SURE else 0
+        rows[-1] = replace(rows[-1], is_at_first=True, sure=sure)
     if isinstance(walk.reached, Question):
         rows.append(_row(walk, walk.reached, path, None))
     return Screen(

@@ -78,6 +78,8 @@ class Tip(Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     of: str
     """Pattern of a move, as `fnmatch` reads it: the line is due where such a move is lawful."""
+    asks: str = ""
+    """The field that is asked for where the line is due; empty: each question of the decision."""
 
 
 class _Lessons(Struct, frozen=True, forbid_unknown_fields=True):
@@ -106,15 +108,23 @@ def tips_of(game: AnyGame) -> tuple[Tip, ...]:
     return _read(game.package).tip
 
 
-def next_tip(game: AnyGame, moves: Iterable[str], told: Collection[str]) -> str | None:
+def next_tip(
+    game: AnyGame, moves: Iterable[str], told: Collection[str], asked: str | None = None
+) -> str | None:
     """Return the id of the tip that is due at a decision; None if it has been shown.
 
-    :param moves: the lawful ones, in notation.
+    :param moves: those that are left, in notation.
     :param told: the ids of those that were told before.
+    :param asked: the field that is asked for; None: any.
     """
-    left = {id: tip.of for tip in tips_of(game) if (id := tip_id(game, tip)) not in told}
-    found = {id for move in moves if left for id, of in left.items() if fnmatchcase(move, of)}
-    return next((id for id in left if id in found), None)
+    known = tuple(moves)
+    for tip in tips_of(game):
+        is_of_step = asked is None or tip.asks in ("", asked)
+        if not is_of_step or (id := tip_id(game, tip)) in told:
+            continue
+        if any(fnmatchcase(move, tip.of) for move in known):
+            return id
+    return None
 
 
 def tip_id(game: AnyGame, tip: Tip) -> str:

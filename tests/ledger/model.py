@@ -133,5 +133,6 @@ class Model:
             self.banks[seat] = max(self.increment, self.banks.get(seat, self.clock))
 
     def resume(self) -> None:
-        """A pause is over."""
+        """A pause is over: nobody has used more than half of their time."""
         self.meanwhile.clear()
+        self.used = {seat: min(used, self.limit(seat) // 2) for seat, used in self.used.items()}

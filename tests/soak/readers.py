@@ -26,26 +26,26 @@ from bot.display.viewport import ROOMS
 from bot.features.calling.buttons import HourIs
 from bot.features.lessons.shown import SIGN
 from bot.features.pause.table import DAYS
-from bot.features.tips.table import due_tip, tipped
 from bot.handlers.features import ROUTES
 from bot.table.prepared import AHEAD
-from bot.table.seating import chairs
+from bot.table.seating import chairs, seat_at
 from bot.table.values import (
     Chair,
     Live,
     Phase,
     Refused,
     Table,
+    game_of,
     keeps_secrets,
     stamp_of,
     to_act,
     with_changes,
-    with_person,
 )
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import bold
 from bot.texts.reader import Reader
 from games.core.contract import must_forget
+from games.core.lessons import next_tip
 from games.core.message import Message as Said
 from games.core.values import Seat
 from playground.world.markup import parse_html
@@ -224,10 +224,12 @@ def _tips(live: Live, chair: Chair) -> Iterator[str]:
     """
     language = live.table.people[chair].language
     yield f"[{SIGN} {FRAME.say(language, 'button-no-tips')}]"
-    live = with_person(live, chair, tips=())
-    while tip := due_tip(FRAME.games, live, chair):
+    seat, had = seat_at(live.table, chair), list[str]()
+    game = game_of(FRAME.games, live.table)
+    assert live.play
+    while tip := next_tip(game, map(str, game.legal_actions(live.play.state, seat)), had):
         yield f"{SIGN} {FRAME.say(language, tip)}"
-        live = tipped(FRAME.games, live, chair)
+        had.append(tip)
 
 
 _TRANSLATED = 4

@@ -252,8 +252,7 @@ def waiting_line(reader: Reader, live: Live) -> str:
         chair for seat in to_act(reader.frame.games, live) for chair in chairs_at(live.table, seat)
     ]
     names = reader.listed([bold(live.table.people[chair]) for chair in acting])
-    said = Message("hand-waiting-for", {"names": names})
-    return reader.say(said)
+    return reader.say(Message("hand-waiting-for", {"count": len(acting), "names": names}))
 
 
 def _resting_hand(reader: Reader, live: Live, turn: str, tip: str, limit: int) -> str:

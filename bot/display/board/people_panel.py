@@ -95,7 +95,9 @@ def people_lines(reader: Reader, live: Live) -> str:
 
 
 def _lines(reader: Reader, live: Live) -> Iterator[Message]:
-    """Yield what is to be said: who is there, until when the table waits, what is asked."""
+    """Yield what is to be said: who is there, what is asked, until when the table waits. The last
+    lines are folded first.
+    """
     table = live.table
     if have_met(table):
         yield _met(reader, table)
@@ -103,15 +105,15 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
         yield _gone(reader, table)
     if away := missing(table):
         yield _away(reader, table, away)
-    yield from _time(reader, live)
     if table.wanted and awaits_answer(table):
         yield wanted_line(reader.frame, table)
-    if table.former or table.invited:
-        yield from handing_lines(reader.frame, table)
     stands = tuple(standing_lines(reader.frame, live, next(iter(_readers_own(table)), None)))
     yield from stands
     if stands and not awaits_answer(table):  # that line names them
         yield from asked_line(reader.frame, live)
+    yield from _time(reader, live)
+    if table.former or table.invited:
+        yield from handing_lines(reader.frame, table)
 
 
 def people_rows(reader: Reader, live: Live) -> Keyboard:

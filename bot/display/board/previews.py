@@ -6,7 +6,7 @@ Points that are the same in all of these worlds follow from the viewer's knowled
 shown.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from html import escape
 from typing import Any
 
@@ -52,8 +52,10 @@ def brings(reader: Reader, live: Live, shown: Screen) -> str:
     after = [_prospects(game, one.state, reader.viewer) for one in tried if one]
     if after and all(one == after[0] for one in after):
         before = _prospects(game, state, reader.viewer)
+        known = zip(before, after[0], _pays_each(game, state, tried, reader.viewer), strict=False)
         changes = {
-            Seat(n): now - was for n, (was, now) in enumerate(zip(before, after[0], strict=False))
+            Seat(n): max(0, now - was) if gained else now - was  # what was counted is paid now
+            for n, (was, now, gained) in enumerate(known)
         }
         if changes.get(seat) == _said_by_button(shown):
             changes[seat] = 0
@@ -94,6 +96,15 @@ def _prospects(game: AnyGame, state: Any, viewer: Viewer) -> tuple[int, ...]:
     if game.prospects is None or not game.to_act(state):
         return ()
     return game.prospects(game.view(state, viewer))
+
+
+def _pays_each(
+    game: AnyGame, state: Any, tried: Iterable[Transition[Any] | None], viewer: Viewer
+) -> Iterator[bool]:
+    """Yield of each seat whether a move pays it points at once."""
+    after = next(one.state for one in tried if one)
+    scores = (game.scores(game.view(each, viewer)) for each in (state, after))
+    return (now > was for was, now in zip(*scores, strict=True))
 
 
 def _said_by_button(shown: Screen) -> int:

@@ -75,6 +75,7 @@ from bot.features.latecomers.shown import ask_button
 from bot.features.lessons.shown import how_to_play
 from bot.features.rules.buttons import Rules
 from bot.features.seeking.shown import shun_rows
+from bot.features.series.table import counted
 from bot.features.signs.shown import sign_rows, signs_button, signs_line, with_signs
 from bot.features.tips.shown import first_line, first_rows, tip_line
 from bot.table.computers import is_against_computers, levels, own, represented
@@ -420,18 +421,30 @@ def _at_once(reader: Reader, live: Live) -> Keyboard:
 
 
 def _other_level(reader: Reader, live: Live) -> tuple[Button, ...]:
-    """Return the button for stronger computers to whoever has won, for easier ones to others."""
+    """Return the button for stronger computers to whoever has won, for easier ones to whoever has
+    lost twice in a row.
+    """
     table, offered = live.table, levels(reader.frame.games, live.table)
     are = [offered.index(one.computer) for one in own(table) if one.computer in offered]
     now = max(are, default=0)
     has_won = is_won_by_reader(reader.frame, live)
     at = now + 1 if has_won else now - 1
-    if not 0 <= at < len(offered):
+    may_change = has_won or _losses_in_a_row(reader, live) >= _TWICE
+    if not (may_change and 0 <= at < len(offered)):
         return ()
     said = reader.say("button-stronger" if has_won else "button-easier")
     return (Button(said, buttons.Rematch(table.id, offered[at].value)),)
 
 
+def _losses_in_a_row(reader: Reader, live: Live) -> int:
+    """Return how many games the person in whose private chat the board stands has lost in a row."""
+    tallies = counted(reader.frame.games, live).tallies
+    chair = chair_of(live.table, live.table.place.chat)
+    return tallies[chair].lost if tallies and chair is not None else 0
+
+
+_TWICE = 2
+"""Games lost in a row, after which easier computers are offered."""
 _CONFETTI = "5046509860389126442"
 """Telegram's id of the effect of 🎉. Which ids there are no method of the Bot API tells."""
 

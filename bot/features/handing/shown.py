@@ -15,7 +15,7 @@ from bot.features.latecomers.table import is_latecomers
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import represented
 from bot.table.friend import Friend
-from bot.table.values import NEW_CHAIR, Chair, Live, Offer, Table, position
+from bot.table.values import NEW_CHAIR, Chair, Live, Offer, Phase, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced, mention_of
 from games.core.message import Message, Variable
@@ -32,7 +32,7 @@ def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
     if last and last.position == position(table):
         name, former = bold(table.people[last.chair]), bold(last.person)
         yield Message("board-handed-on", {"name": name, "former": former})
-    if table.invited:
+    if table.invited and table.phase is Phase.RUNNING:
         names = [bold(person) for person in table.invited]
         yield Message("board-waits", {"names": frame.listed(table.language, names)})
 

@@ -15,6 +15,7 @@ from bot.texts.frame import Frame
 from games.core.message import Message
 
 ANSWERED = Notice()
+NOTHING = "latecomer-nothing"
 
 
 def outcomes(before: Table, after: Table, author: int) -> list[tuple[int, str]]:
@@ -27,10 +28,10 @@ def outcomes(before: Table, after: Table, author: int) -> list[tuple[int, str]]:
 
 def _outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
     told = [
-        (person.user, "latecomer-nothing")
-        for person in before.invited
-        if Relation.WAITING in relations(before, person.user)
-        and not relations(after, person.user) & {Relation.WAITING, Relation.SITTING}
+        (user, "latecomer-over" if Relation.INVITED in relations(after, user) else NOTHING)
+        for user in (person.user for person in before.invited)
+        if Relation.WAITING in relations(before, user)
+        and not relations(after, user) & {Relation.WAITING, Relation.SITTING}
     ]
     offer = before.offer
     if not (offer and offer.friend and before.place.is_circle and is_latecomers(before, offer)):
@@ -42,7 +43,7 @@ def _outcomes(before: Table, after: Table) -> list[tuple[int, str]]:
     if relations(after, user) & {Relation.WAITING, Relation.SITTING}:
         return told
     is_refused = Relation.REMOVED in relations(after, user)
-    return [*told, (user, "latecomer-turned-down" if is_refused else "latecomer-nothing")]
+    return [*told, (user, "latecomer-turned-down" if is_refused else NOTHING)]
 
 
 def outcome(frame: Frame, table: Table, user: int, id: str, language: str) -> Surface:

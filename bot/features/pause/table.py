@@ -123,7 +123,7 @@ class Decline(Command, frozen=True):
 
 
 class Resume(Command, frozen=True):
-    """Go on: all have as much time left as they had before the pause."""
+    """Go on: all have as much time left as they had before the pause, and half of it at least."""
 
     is_news = True
 

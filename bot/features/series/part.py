@@ -11,6 +11,8 @@ class Tally(Struct, frozen=True, array_like=True):
     wins: int = 0
     points: int = 0
     """Their sum; of games for one score, the best result."""
+    lost: int = 0
+    """Games that they have not won since they won one."""
 
 
 class Series(Struct, frozen=True, omit_defaults=True):

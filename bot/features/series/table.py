@@ -104,7 +104,8 @@ def _added(table: Table, result: Result, tally: Tally, chair: Chair) -> Tally:
     if is_for_one_score(table):
         return replace(tally, points=max(tally.points, points))
     has_won = chair in _winners(table, result)
-    return replace(tally, wins=tally.wins + has_won, points=tally.points + points)
+    lost = 0 if has_won else tally.lost + 1
+    return replace(tally, wins=tally.wins + has_won, points=tally.points + points, lost=lost)
 
 
 def is_for_one_score(table: Table) -> bool:
@@ -125,12 +126,13 @@ def _winners(table: Table, result: Result) -> frozenset[Chair]:
 
 def handed_on(games: Games, old: Live, lobby: Table) -> Table:
     """Return the lobby of a rematch with the series of the table before, which ends with a game
-    that counts for nobody because its leader was removed.
+    that counts for nobody because its leader was removed, and before computers of another level.
     """
     is_over = old.table.phase is Phase.OVER
     series = counted(games, old)
     number = max(series.number, 1) + is_over
-    if victors(series) or is_void(old.table):
+    is_other = [one.computer for one in own(old.table)] != [one.computer for one in own(lobby)]
+    if victors(series) or is_void(old.table) or is_other:
         return replace(lobby, series=_anew(series))
     users = (person.user for person in old.table.people)
     pairs = zip(series.tallies, users, strict=False)  # nothing is counted before a result

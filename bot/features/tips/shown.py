@@ -26,13 +26,14 @@ def tip_line(frame: Frame, live: Live, chair: Chair | None, shown: Screen | None
     """Return the tip for a person's decision, until they have chosen something; empty for none."""
     if chair is None or shown is None or not _is_to_choose(shown):
         return ""
-    tip = due_tip(frame.games, live, chair)
+    tip = due_tip(frame.games, live, chair, shown)
     return f"{SIGN} {frame.say(live.table.people[chair].language, tip)}" if tip else ""
 
 
 def _is_to_choose(shown: Screen) -> bool:
     """Tell whether nothing is chosen that could be left out, or what was chosen at first alone."""
-    return is_untouched(shown) or shown.action is None or bool(shown.rows and shown.rows[-1].sure)
+    is_at_first = bool(shown.rows) and shown.rows[-1].is_at_first
+    return is_untouched(shown) or shown.action is None or is_at_first
 
 
 def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:

@@ -6,12 +6,16 @@ The tips that a person has had come with them when they sit down, and grow in nu
 
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Games, Live, game_of, to_act, with_person
+from games.core.choices import Screen, decision, left_at, screen
+from games.core.contract import Action
 from games.core.lessons import next_tip
 
 
-def due_tip(games: Games, live: Live, chair: Chair) -> str | None:
-    """Return the id of the tip for a person's current decision; None if they have had it, or there
-    is no tip for it.
+def due_tip(games: Games, live: Live, chair: Chair, shown: Screen | None = None) -> str | None:
+    """Return the id of the tip for the question that a person looks at; None if they have had it,
+    or there is no tip for it.
+
+    :param shown: the screen of the question; None: the first one of their decision.
     """
     person = live.table.people[chair]
     if person.tips is None or person.computer:
@@ -21,11 +25,20 @@ def due_tip(games: Games, live: Live, chair: Chair) -> str | None:
         return None
     assert live.play is not None
     game = game_of(games, live.table)
-    moves = map(str, game.legal_actions(live.play.state, seat))
-    return next_tip(game, moves, person.tips)
+    actions = decision(game, live.play.state, seat)
+    shown = shown or screen(actions, ())
+    if not shown.rows:  # there is nothing to choose
+        return next_tip(game, map(str, actions), person.tips)
+    row = shown.rows[-1]
+    left = left_at(actions, row.paths[0][:-1])
+    return next_tip(game, map(str, left), person.tips, row.question.field)
 
 
-def tipped(games: Games, live: Live, chair: Chair) -> Live:
-    """Return a table at which somebody has had the tip that was due."""
-    tip, had = due_tip(games, live, chair), live.table.people[chair].tips or ()
-    return with_person(live, chair, tips=(*had, tip)) if tip else live
+def tipped(games: Games, live: Live, chair: Chair, action: Action) -> Live:
+    """Return a table at which somebody has had the tips of the questions that led to a move."""
+    had = live.table.people[chair].tips or ()
+    game = game_of(games, live.table)
+    of_move = (next_tip(game, [str(action)], had, field) for field in action.__struct_fields__)
+    tips = dict.fromkeys((due_tip(games, live, chair), *of_move))
+    new = tuple(tip for tip in tips if tip)
+    return with_person(live, chair, tips=(*had, *new)) if new else live

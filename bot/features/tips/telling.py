@@ -2,23 +2,27 @@
 (docs/adr/0087).
 """
 
+from bot.display.board.asking import screen_of
+from bot.display.values import Selection
 from bot.features.tips.table import due_tip
 from bot.handlers.taps import Tap
-from bot.table.seating import chair_of, follows_in_private
+from bot.table.seating import chair_of, follows_in_private, seat_at
 from bot.table.values import Live
 
 
-def tip_for_press(tap: Tap, live: Live) -> str | None:
-    """Return the tip for the first press of a decision on a board that others see, too; elsewhere
-    it stands below the question.
+def tip_for_press(tap: Tap, live: Live, chosen: Selection) -> str | None:
+    """Return the tip for the question to which the first press of a decision leads, on a board that
+    others see, too; elsewhere it stands below the question.
     """
     table, user = live.table, tap.user
     chair = chair_of(table, user.id)
     is_public = tap.is_at(table.place.chat) and not table.place.is_private
     if chair is None or not is_public or follows_in_private(table, user.id):
         return None
-    tip = due_tip(tap.service.frame.games, live, chair)
-    return tap.service.frame.say(user.language, tip) if tip else None
+    frame = tap.service.frame
+    shown = screen_of(frame, live, seat_at(table, chair), chosen)
+    tip = due_tip(frame.games, live, chair, shown)
+    return frame.say(user.language, tip) if tip else None
 
 
 async def remember_tips(tap: Tap, live: Live) -> None:

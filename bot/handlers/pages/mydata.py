@@ -103,6 +103,7 @@ def of_oneself(table: Table, user: int) -> dict[str, Any]:
     they would be notes in a game of memory (docs/adr/0033).
     """
     moves = _moves(table, user)
+    known = (person for person in (*table.people, *table.invited) if person.user == user)
     return {
         "table": table.id,
         "chat": table.place.chat,
@@ -111,7 +112,8 @@ def of_oneself(table: Table, user: int) -> dict[str, Any]:
         "phase": table.phase.value,
         "since": table.since,
         "host": table.host == user,
-        "person": next((person for person in table.people if person.user == user), None),
+        "person": next(known, None),
+        "invited": user in {person.user for person in table.invited},
         "deserted": user in table.deserted,
         "away": table.still.away.get(user),
         "counts": _verdict(table, user),

@@ -108,7 +108,7 @@ def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
         assert (said in board.text, board.silent) == (is_theirs, not is_theirs)
 
 
-@pytest.mark.parametrize("game", ["carcassonne", "saboteur"])
+@pytest.mark.parametrize("game", ["laar", "saboteur"])
 def test_first_games_are_accompanied_in_the_chat_of_whose_turn_it_is(game: str) -> None:
     """Below the board, or the hand that asks (docs/adr/0087)."""
     new = lobby(game)

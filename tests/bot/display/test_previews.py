@@ -69,7 +69,7 @@ def until_it_pays(live: Live) -> tuple[Live, str]:
     raise AssertionError("nothing is ever completed")
 
 
-@pytest.mark.parametrize(("prospects", "told"), [("on", "Forecast: 🔴 +2"), ("off", "")])
+@pytest.mark.parametrize(("prospects", "told"), [("on", "At the end: 🔴 +2"), ("off", "")])
 def test_forecast_is_told_where_a_table_shows_it(prospects: str, told: str) -> None:
     live = do(lobby("carcassonne", ANNA, BORIS), ANNA, SetOption("prospects", prospects), Start(1))
     assert live.play is not None
@@ -86,7 +86,7 @@ def test_forecast_that_the_button_says_already_is_not_repeated() -> None:
     assert live.play is not None
     ways = GAME.legal_actions(live.play.state, Seat(0))
     preview = chosen(live, next(str(action) for action in ways if "road" in str(action)))
-    for points, told in ((2, ""), (1, "Forecast: 🔴 +2")):
+    for points, told in ((2, ""), (1, "At the end: 🔴 +2")):
         rows = (*preview.rows[:-1], replace(preview.rows[-1], sure=points))
         assert brings(Reader(FRAME, GROUP, "en"), live, replace(preview, rows=rows)) == told
 

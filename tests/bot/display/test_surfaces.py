@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.display import buttons as tokens
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, ChatContext, Selection
+from bot.features.series.part import Series, Tally
 from bot.table.gathering import Join, Recolour, SetOption, Start
 from bot.table.showing import Show
 from bot.table.values import HOUR, NOBODY, Live, Phase, Place, User, to_act, with_changes
@@ -329,7 +330,9 @@ def test_of_two_the_score_says_it_all_and_who_reads_it_alone_has_won_as_you() ->
 
 @pytest.mark.parametrize("has_won", [True, False])
 def test_alone_one_plays_again_at_once_or_with_others(has_won: bool) -> None:
-    live = alone_over(has_won=has_won)
+    """Stronger computers are offered after a win, easier ones after two games lost in a row."""
+    once = alone_over(has_won=has_won)
+    live = with_changes(once, series=Series(number=2, tallies=(Tally(lost=1),) * 2))
     last = next(one for one in surfaces(FRAME, live) if one.key == "last")
     offered = [key for row in last.keyboard for key in row]
     again, other, friend = offered[:3]
@@ -338,6 +341,8 @@ def test_alone_one_plays_again_at_once_or_with_others(has_won: bool) -> None:
     assert other.text == ("Stronger" if has_won else "Easier")
     assert other.token == tokens.Rematch(live.table.id, level)
     assert friend.text.endswith("With a friend")
+    first = next(one for one in surfaces(FRAME, once) if one.key == "last")
+    assert (other in [key for row in first.keyboard for key in row]) is has_won
 
 
 def alone_over(*, has_won: bool) -> Live:

@@ -16,8 +16,9 @@ from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.tables import StoreConflict
 from bot.table.gathering import Join, Leave, Recolour
+from bot.table.seating import person_of
 from bot.table.showing import Show
-from bot.table.values import Phase, Place, Refused, Table
+from bot.table.values import Phase, Place, Refused, Table, with_changes
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -108,6 +109,13 @@ async def test_rematch_waits_for_nobody_who_sits_there(service: TableService) ->
     again = await service.rematch(over("gifts", *PEOPLE), ANNA)
     assert {one.user for one in again.table.people} == {ANNA.id}
     assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id}
+
+
+async def test_rematch_invites_who_waited_for_the_next_round(service: TableService) -> None:
+    waits = person_of(begun("gifts", *PEOPLE).table, STRANGER, 3)
+    running = with_changes(begun("gifts", *PEOPLE), invited=(waits,))
+    again = await service.rematch(do(running, ANNA, stop(running)), ANNA)
+    assert {one.user for one in again.table.invited} == {BORIS.id, CLARA.id, STRANGER.id}
 
 
 async def test_rematch_invites_nobody_who_has_left_the_group(

@@ -136,11 +136,11 @@ def test_of_several_who_decide_those_who_stay_are_not_made_late_by_one_who_was_a
 
 def test_a_pause_after_a_weekend_takes_nothing_away() -> None:
     live = game(DAY, now=FRIDAY, weekends=True)
-    begins = MONDAY + 12 * HOUR
-    assert left_at(live, begins) == 6 * HOUR
+    begins = MONDAY + 2 * HOUR
+    assert left_at(live, begins) == 16 * HOUR
     paused = do(live, ANNA, AskPause(1, begins), now=begins)
     on = do(paused, ANNA, Resume(begins + DAY), now=begins + DAY)
-    assert left_at(on, begins + DAY) == 6 * HOUR
+    assert left_at(on, begins + DAY) == 16 * HOUR
 
 
 def test_a_pause_within_a_weekend_gives_nothing_away() -> None:

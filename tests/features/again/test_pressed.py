@@ -1,5 +1,7 @@
 """/again is a rematch by a command: for when the last word has long scrolled away."""
 
+from msgspec.structs import replace
+
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.table.gathering import AddComputer, Start
@@ -116,6 +118,20 @@ async def test_two_quick_taps_on_again_begin_one_game(bot: Pressed) -> None:
     begun = (await standing(bot, home)).table
     assert (begun.phase, begun.game) == (Phase.RUNNING, "gifts")
     assert begun.id != old.id
+
+
+async def test_who_asks_for_other_computers_is_told_how_well_they_play(bot: Pressed) -> None:
+    live = over("castle", ANNA, BORIS)
+    anna, boris = live.table.people
+    computer = replace(boris, user=NOBODY, computer=Level.EASY)
+    home = Place(ANNA.id)
+    old = (await ended(bot, with_changes(live, people=(anna, computer), place=home))).table
+    said = await bot.press(ANNA, home.chat, buttons.Rematch(old.id, "medium"))
+    assert said == "🤖 Computers now: medium"
+    assert {one.computer for one in (await standing(bot, home)).table.people} == {
+        None,
+        Level.MEDIUM,
+    }
 
 
 async def test_lobby_of_a_rematch_says_only_what_differs(bot: Pressed) -> None:

@@ -11,7 +11,10 @@ from bot.display.records.stepping import stepped
 from bot.display.surfaces import surfaces
 from bot.features.handing.table import TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, StepBack, free_chair
+from bot.features.latecomers.telling import outcomes
+from bot.handlers.pages.mydata import of_oneself
 from bot.store.tables import decoded, encoded, new_moves, snapshot_of
+from bot.table.forgetting import Forget
 from bot.table.gathering import Start
 from bot.table.hours import asked
 from bot.table.played import played
@@ -47,6 +50,7 @@ from tests.bot.tables import (
     lobby,
     moved,
     refusal,
+    stop,
 )
 from tests.contract.plays import Play, Position
 from tests.features.latecomers.test_table import admit
@@ -200,6 +204,17 @@ def test_who_waits_does_not_ask_again_and_others_may() -> None:
     live = waiting()
     assert refusal(live, LATE, ASK) == "refused-already-joined"
     assert do(live, User(20, "Max", "en", reachable=True), ASK).table.offer
+
+
+def test_who_has_waited_until_the_end_is_told_and_known_until_they_are_forgotten() -> None:
+    """For a rematch; the board says no more that they join, and /mydata tells it."""
+    running = waiting()
+    over = do(running, ANNA, stop(running))
+    assert [one.user for one in over.table.invited] == [LATE.id]
+    assert outcomes(running.table, over.table, ANNA.id) == [(LATE.id, "latecomer-over")]
+    assert LATE.name not in plain(shown(over)["last"])
+    assert of_oneself(over.table, LATE.id)["invited"]
+    assert do(over, LATE, Forget("Player")).table.invited == ()
 
 
 def test_who_waits_may_wait_no_longer_and_ask_again() -> None:

@@ -15,7 +15,16 @@ from bot.features.pause.table import (
     wish_of,
 )
 from bot.table.habits import Habits
-from bot.table.hours import DORMANT, LONGEST_PAUSE, NOTICE, closing, deadline, next_moment, soonest
+from bot.table.hours import (
+    DORMANT,
+    LONGEST_PAUSE,
+    NOTICE,
+    closing,
+    deadline,
+    late_at,
+    next_moment,
+    soonest,
+)
 from bot.table.parting import Parted
 from bot.table.referee import handle
 from bot.table.seating import chair_of, present
@@ -170,6 +179,20 @@ def test_nobody_is_late_after_a_day_of_silence_either() -> None:
     live = paused(game(clock=0))
     ticked = done(live, CLOCK, Tick(NOON + 2 * DAY, live.revision, ()), 2 * DAY)
     assert not ticked.table.late
+
+
+@pytest.mark.parametrize("clock", [HOUR, 0])
+def test_who_was_late_has_half_of_their_time_when_it_goes_on(clock: int) -> None:
+    """By a clock, or without one of a day of silence; the clock that comes by finds nobody late."""
+    time = clock or DAY
+    live = game(clock)
+    late = done(live, CLOCK, Tick(NOON + time, live.revision), time)
+    assert late.table.late
+    end = time + DAY
+    on = done(paused(late, at=time), CLARA, Resume(NOON + end), end)
+    ticked = done(on, CLOCK, Tick(NOON + end + 1, on.revision), end + 1)
+    assert not ticked.table.late
+    assert late_at(ALL, ticked) == NOON + end + time // 2
 
 
 def voted(live: Live, matter: Matter, chair: Chair) -> Live:

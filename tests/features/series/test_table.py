@@ -10,7 +10,7 @@ from bot.features.series.table import SetBestOf, counted, followed, handed_on, v
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
 from bot.table.played import played
-from bot.table.values import Chair, Live, Table, User, stamp_of_table, with_changes
+from bot.table.values import NOBODY, Chair, Live, Table, User, stamp_of_table, with_changes
 from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -75,6 +75,24 @@ async def test_wins_and_points_of_all_games_are_counted_by_person(bot: Pressed) 
         evening = await evening.rematch(BORIS, ANNA)
         assert evening.live.table.series.number == seed + 1
         evening = await evening.played(BORIS, seed)
+
+
+def test_games_lost_in_a_row_are_counted_against_the_same_computers() -> None:
+    """From the first game on; against computers of another level another series begins."""
+    live, lost = over("gifts", ANNA, BORIS), 0
+    for seed in range(1, 6):
+        anna = next(at for at, one in enumerate(live.table.people) if one.user == ANNA.id)
+        lost = 0 if ANNA.id in winners(live) else lost + 1
+        assert counted(ALL, live).tallies[anna].lost == lost
+        live = again(live, ANNA, BORIS, seed=seed)
+    person, other = live.table.people
+    easy, strong = (
+        (person, replace(other, user=NOBODY, computer=level))
+        for level in (Level.EASY, Level.STRONG)
+    )
+    old = with_changes(live, people=easy)
+    assert handed_on(ALL, old, replace(old.table, people=easy)).series.tallies
+    assert handed_on(ALL, old, replace(old.table, people=strong)).series == Series(number=1)
 
 
 async def test_the_best_of_three_is_won_by_two_wins_and_then_begins_anew(bot: Pressed) -> None:

@@ -11,7 +11,8 @@ from bot.table.gentle import is_new_to
 from bot.table.moves import Play
 from bot.table.seating import chair_of, seat_at
 from bot.table.speech import Prefer
-from bot.table.values import Chair, Live, Place, Table, position, to_act
+from bot.table.values import Chair, Live, Place, Table, position, stamp_of, to_act
+from games.core.choices import decision, path_to, screen
 from games.core.contract import Level, defaults
 from games.core.rng import Rng
 from tests.bot.looking import labels, only, path_of, plain, selection, shown
@@ -36,15 +37,15 @@ def chair(live: Live) -> Chair:
 
 
 def test_each_tip_is_told_once() -> None:
-    live, told = begun("carcassonne", NEW, BORIS), []
+    live, told = begun("carcassonne", NEW, BORIS), NEW.tips or ()
     for _ in range(20):
         while seat_at(live.table, chair(live)) not in to_act(ALL, live):
             live = moved(live, 1)
-        told += [tip] if (tip := due_tip(ALL, live, chair(live))) else []
+        assert due_tip(ALL, live, chair(live)) not in told
         live = moved(live, 1)
+        told = live.table.people[chair(live)].tips or ()
     assert told[0] == "carcassonne-tip-begin"
-    assert len(told) == len(set(told))
-    assert live.table.people[chair(live)].tips == tuple(told)
+    assert len(told) == len(set(told)) > 1
 
 
 def test_who_has_had_a_tip_or_wants_none_is_not_told() -> None:
@@ -105,6 +106,31 @@ def test_tip_stands_in_the_private_chat_where_that_is_asked_there_and_not_in_the
     found = shown(live)
     assert "🎓" in plain(found[f"hand{chair(live)}"])
     assert "🎓" not in plain(found["board"]).replace("🎓 How to play", "")
+
+
+def test_tip_is_of_the_question_that_is_asked() -> None:
+    """Which side of which tile is asked once; and each kind of card has a tip of its own."""
+    live = alone("land_vs_sea")
+    seat = to_act(ALL, live)[0]
+    tip = "Either tile, either side up"
+    looks = (shown(live, selection(live, seat, *[0] * taps)) for taps in range(3))
+    told = [any(tip in plain(one) for one in look.values()) for look in looks]
+    assert told == [True, False, False]
+
+
+def test_each_kind_of_card_has_a_tip_of_its_own_once_it_is_chosen() -> None:
+    live = begun("saboteur", NEW, BORIS, replace(BORIS, id=3, name="Clara"), seed=3)
+    while seat_at(live.table, chair(live)) not in to_act(ALL, live):
+        live = moved(live, 1)
+    seat = seat_at(live.table, chair(live))
+    assert live.play
+    moves = decision(ALL["saboteur"], live.play.state, seat)
+    for card, tip in (("lay", "begin"), ("break", "break")):
+        path = path_to(moves, next(one for one in moves if str(one).startswith(f"{card} ")))
+        told = due_tip(ALL, live, chair(live), screen(moves, path[:1]))
+        assert told == f"saboteur-tip-{tip}"
+        made = do(live, NEW, Play(stamp_of(ALL, live, seat), path, confirm=True))
+        assert told in (made.table.people[chair(made)].tips or ())
 
 
 def test_nobody_is_accompanied_who_was_forgotten() -> None:

@@ -17,6 +17,7 @@ latecomer-asked = Ich habe gefragt. Wenn alle zustimmen, schreibe ich dir hier.
 latecomer-admitted = 🙋 Sie hätten dich gern bei { $game } dabei! Zum Platz des Computers gehören seine Farbe, seine Punkte und seine Hand.
 latecomer-turned-down = { $game }: Diesmal möchten sie lieber so weiterspielen.
 latecomer-nothing = { $game }: Diesmal wurde nichts daraus, der Platz ist nicht mehr frei.
+latecomer-over = { $game } ist zu Ende. Wenn noch einmal gespielt wird, bist du eingeladen.
 button-ask-next = 🙋 Ab der nächsten Runde dabei
 button-join-next = 🙋 Ich bin dabei
 board-newcomer-asks = 🙋 { $friend } möchte ab der nächsten Runde mitspielen. Alle am Tisch müssen zustimmen.

@@ -23,6 +23,7 @@ latecomer-asked = I’ve asked. Once everyone agrees, I’ll write to you here.
 latecomer-admitted = 🙋 They’d be glad to have you in { $game }! The computer’s seat comes with its colour, points and hand.
 latecomer-turned-down = { $game }: they’d rather carry on as they are this time.
 latecomer-nothing = { $game }: nothing came of it this time, the seat is no longer free.
+latecomer-over = { $game } is over. If they play again, you’re invited.
 button-ask-next = 🙋 Join from the next round
 button-join-next = 🙋 I’m in
 board-newcomer-asks = 🙋 { $friend } would like to join from the next round. All players have to agree.

@@ -116,7 +116,7 @@ carcassonne-lesson-mines-worth-right = Right: the fourth ingot makes each of the
 carcassonne-lesson-mines-end = A completed monastery takes the gold of all nine tiles. Farmers take none, and what still lies on the map at the end is worth nothing.
 
 carcassonne-tip-begin = A follower on the tile scores once its place is complete.
-carcassonne-tip-monastery = It scores 9 once all eight places around it are filled.
+carcassonne-tip-monastery = A monastery scores 9 once all eight places around are filled.
 carcassonne-tip-field = A farmer stays to the end and scores for completed cities.
 carcassonne-tip-recall = Or call your abbot home: the place scores as it stands.
 carcassonne-tip-large = The large follower counts as two wherever most counts.
