@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 from unicodedata import bidirectional
 
 from msgspec import Struct
@@ -59,6 +60,9 @@ class Frame(Struct, frozen=True):
 
     app: str = ""
     """The address of the page with maps by touch; empty if the bot has none."""
+    handled: frozenset[type[Any]] | None = None
+    """The kinds of buttons that the bot has handlers for; None: all of them. A message is shown
+    without any others (`bot.display.more.without_dead_buttons`)."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
