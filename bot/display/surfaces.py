@@ -29,10 +29,9 @@ from bot.display.values import (
     public_key,
 )
 from bot.features.tonight.shown import poll_surface
-from bot.features.tonight.table import is_voting
 from bot.table.circles import read_by
 from bot.table.seating import readers
-from bot.table.values import Live, Place
+from bot.table.values import Live, Phase, Place
 from bot.texts.frame import Frame, headlined, titled
 
 _NO_SELECTIONS: Selections = {}
@@ -98,7 +97,7 @@ def _shown(
         return board_surfaces(frame, live, selections, context, chat)
     if chat not in (None, live.table.place.chat):
         return ()
-    if is_voting(live.table) and live.table.ballot:
+    if live.table.ballot and live.table.phase is Phase.VOTING:
         return (poll_surface(frame, live.table, live.table.ballot),)
     selection = selections.get(None, NOTHING)
     return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)

@@ -44,7 +44,7 @@ from bot.table.gathering import Start
 from bot.table.prepared import AHEAD
 from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
-from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
+from bot.table.values import MINUTE, Live, Refused, User, is_gathering, is_open, stamp_of_table
 from bot.table.votes import GoOn, Stop, check_may_stop
 from bot.texts.catalogues import spoken
 from bot.texts.frame import headlined, plain_names
@@ -288,7 +288,7 @@ async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> Answer:
     """Ask anew, where it was asked."""
     if says.question:
         return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
-    if live.table.phase is not Phase.LOBBY:
+    if not is_gathering(live.table):
         raise Refused("refused-begun")
     return tap.open(CANCEL)
 
@@ -310,7 +310,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     """
     live = await tap.latest()
     check_may_stop(live.table, tap.user)
-    if live.table.phase is not Phase.LOBBY:
+    if not is_gathering(live.table):
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):
         return tap.open(CANCEL)
@@ -330,7 +330,7 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
     shown = await _after_vote(tap, live)
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         return shown
     return replace(shown, text=tap.toast("toast-goes-on").text)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.profiles import Profile
 from bot.table.friend import Friend
-from bot.table.values import NOBODY, Person, Phase, Table, User
+from bot.table.values import NOBODY, Person, Table, User, is_gathering
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from bot.texts.naming import told_apart
@@ -85,7 +85,7 @@ def _known(table: Table) -> list[tuple[str, str]]:
 def _is_hosted_from_outside(table: Table) -> bool:
     """Tell whether the host of a lobby has not sat down."""
     sits = any(person.user == table.host for person in table.people)
-    return table.phase is Phase.LOBBY and table.host != NOBODY and not sits
+    return is_gathering(table) and table.host != NOBODY and not sits
 
 
 def _told_apart(table: Table) -> Table:

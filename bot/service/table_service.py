@@ -64,6 +64,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    is_gathering,
     is_open,
     keeps_secrets,
 )
@@ -341,7 +342,8 @@ class TableService:
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, clock=clock, hushed=hushed, vanishing=VANISHING[0])
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
-            table = as_usual(replace(table, ballot=ballot))
+            phase = Phase.VOTING if ballot else Phase.LOBBY
+            table = as_usual(replace(table, ballot=ballot, phase=phase))
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
@@ -410,7 +412,7 @@ class TableService:
             return handed_on(self.frame.games, latest, lobby)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
-        if live.table.phase is not Phase.LOBBY:
+        if not is_gathering(live.table):
             raise Refused("refused-game-here")
         for guest in awaited_guests(live.table):
             await self.store.rings.invited(guest.user, host.id, live.table.id)

@@ -25,6 +25,7 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_gathering,
     keeps_secrets,
 )
 from games.core.contract import AnyGame, Transition
@@ -59,7 +60,7 @@ def person_of(table: Table, user: User, colour: int) -> Person:
 def awaited_guests(table: Table) -> tuple[Person, ...]:
     """Return invited people who have not joined the lobby."""
     here = {person.user for person in table.people}
-    guests = table.invited if table.phase is Phase.LOBBY else ()
+    guests = table.invited if is_gathering(table) else ()
     return tuple(person for person in guests if person.user not in here)
 
 

@@ -122,6 +122,8 @@ class Person(Struct, frozen=True):
 class Phase(Enum):
     """The stage of a table."""
 
+    VOTING = "voting"
+    """A lobby whose game is still voted on."""
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
@@ -239,7 +241,7 @@ class Table(Struct, frozen=True):
     """People who are asked to join: players of the former game in a rematch, or voters for this
     one. While the game runs, those who wait for a seat of their own, see `newcomers`."""
     ballot: Ballot | None = None
-    """The vote by which the game is chosen, or was; in a lobby only."""
+    """The vote by which the game is chosen (`Phase.VOTING`), or was; in a lobby only."""
     put_off: bool = False
     """Whether a rematch does not begin by itself: somebody has said so, or has got up."""
     gentle: bool = False
@@ -457,7 +459,12 @@ class Command(Struct, frozen=True):
 
 def is_open(table: Table) -> bool:
     """Tell whether a table still occupies its slot: it is not over."""
-    return table.phase in (Phase.LOBBY, Phase.RUNNING)
+    return table.phase is Phase.RUNNING or is_gathering(table)
+
+
+def is_gathering(table: Table) -> bool:
+    """Tell whether people still come together: it is a lobby, whether its game is chosen or not."""
+    return table.phase in (Phase.LOBBY, Phase.VOTING)
 
 
 def is_over_days(table: Table) -> bool:

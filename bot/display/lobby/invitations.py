@@ -9,7 +9,7 @@ from bot.display.values import Button, Keyboard, Surface, reply
 from bot.table.computers import persons
 from bot.table.gathering import has_room
 from bot.table.invitation import Invitation
-from bot.table.values import Live, Phase, Place, Table, game_of, is_open, with_changes
+from bot.table.values import Live, Phase, Place, Table, game_of, is_gathering, is_open, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
 from games.core.message import Message
@@ -40,7 +40,7 @@ def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
         alone = Message("invitation-open", {"name": host, "names": "", "sitting": 1, "most": 1})
         return frame.say(language, alone if is_open(table) else "invitation-closed")
     names = frame.listed(language, [bold(person) for person in table.people])
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         host = next((one.name for one in table.people if one.user == table.host), table.host_name)
         most = max(lawful_people(game_of(frame.games, table), table.options), default=0)
         told = {"name": f"<b>{escape(fenced(host))}</b>", "names": names}
@@ -54,7 +54,7 @@ def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
 
 
 def _joining(frame: Frame, table: Table) -> Keyboard:
-    if table.phase is not Phase.LOBBY or not has_room(frame.games, table):
+    if not is_gathering(table) or not has_room(frame.games, table):
         return ()
     url = frame.deep_link(f"join_{table.id}")
     return ((Button(frame.say(table.language, "button-join"), url=url, style="primary"),),)

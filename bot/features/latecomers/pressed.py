@@ -10,13 +10,13 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Join
 from bot.table.seating import chair_of
-from bot.table.values import Phase, Refused
+from bot.table.values import Refused, is_gathering
 
 
 async def join(typed: Typed) -> None:
     """/join: sit down in a lobby; where a game is played, ask for a computer's seat."""
     live = await typed.table(lambda live: chair_of(live.table, typed.user.id) is None)
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         await typed.service.change(live.table.id, typed.user, Join())
     else:
         await typed.service.change(live.table.id, typed.user, AskToJoin(typed.service.now))

@@ -11,7 +11,6 @@ from bot.display.lobby.surface import host_panel
 from bot.display.tables_of import asks_here, board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard, Surface, reply
-from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.table.opening import way_to_vote
@@ -21,7 +20,7 @@ from bot.service.table_service import TableService
 from bot.table.gathering import hosted
 from bot.table.seating import is_told_apart, seated
 from bot.table.showing import Show
-from bot.table.values import Live, Place, Refused, User, is_open
+from bot.table.values import Live, Phase, Place, Refused, User, is_open
 
 
 async def games(typed: Typed) -> None:
@@ -128,7 +127,7 @@ async def _board(tap: Tap, says: buttons.Board) -> Answer:
     live = tap.found
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
-    if is_voting(live.table):
+    if live.table.phase is Phase.VOTING:
         tap.service.messenger.sender.say_once(
             f"vote {live.table.id}", [await way_to_vote(tap.service, live)]
         )

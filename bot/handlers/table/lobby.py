@@ -38,7 +38,7 @@ from bot.table.gathering import (
 )
 from bot.table.seating import seated
 from bot.table.tempo import Tempo
-from bot.table.values import Live, Phase, Refused, game_of
+from bot.table.values import Live, Refused, game_of, is_gathering
 
 Words = TypeVarTuple("Words")
 
@@ -69,7 +69,7 @@ def on_panel(
             game_of(tap.service.frame.games, tap.found.table)
             return await act(tap, *says)
         except Refused:
-            if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
+            if _is_aside(tap, tap.found) and not is_gathering(tap.found.table):
                 tap.take_away()
             raise
 
