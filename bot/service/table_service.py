@@ -17,8 +17,6 @@ from msgspec.structs import replace
 from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
-from bot.features.holidays.part import Still
-from bot.features.holidays.table import is_out
 from bot.features.latecomers.telling import ANSWERED, outcome, outcomes
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
@@ -40,6 +38,7 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict, Unreadable
 from bot.table.circles import read_by
 from bot.table.computers import levels, own, speaking
+from bot.table.days_off import Suspension
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
@@ -52,6 +51,7 @@ from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.showing import TellApart
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import is_out
 from bot.table.values import (
     DAY,
     NOBODY,
@@ -400,7 +400,7 @@ class TableService:
                 tempo=old.table.tempo,
                 clock=old.table.clock,
                 increment=old.table.increment,
-                still=Still(weekends=old.table.still.weekends),
+                still=Suspension(weekends=old.table.still.weekends),
                 pace=old.table.pace,
                 vanishing=old.table.vanishing or VANISHING[0],
                 hints=old.table.hints,

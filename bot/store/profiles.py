@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from bot.features.holidays.part import Absence
 from bot.store.client import AnyRedis, Script, text_of
 from bot.table.choice import Choice
+from bot.table.days_off import Absence
 from bot.table.habits import Habits
 
 _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"

@@ -26,7 +26,7 @@ from bot.table.seating import (
     posted_anew,
     seated,
 )
-from bot.table.still import SLOW
+from bot.table.suspension import SLOW
 from bot.table.tempo import Tempo
 from bot.table.values import (
     BANKS,

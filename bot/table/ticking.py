@@ -6,7 +6,6 @@ The table records all that `Tick` has made happen, so nothing happens twice.
 from msgspec.structs import replace
 
 from bot.features.calling.part import Call
-from bot.features.holidays.table import noted
 from bot.features.pause.table import ended
 from bot.features.tonight.table import closed
 from bot.table.computers import people_asked
@@ -15,6 +14,7 @@ from bot.table.hours import NOTICE, closing, dormant_at, half_time, late_at, lob
 from bot.table.moves import running
 from bot.table.parting import cut_off
 from bot.table.seating import chairs_at, people_at, posted_anew, seated
+from bot.table.suspension import noted
 from bot.table.values import (
     Command,
     Games,

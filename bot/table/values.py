@@ -12,12 +12,12 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.calling.part import Calls
-from bot.features.holidays.part import Still
 from bot.features.pause.part import Pause
 from bot.features.series.part import Series
 from bot.features.signs.part import Signs
 from bot.features.tonight.part import Ballot
 from bot.table.choice import Choice
+from bot.table.days_off import Suspension
 from bot.table.friend import Friend
 from bot.table.invitation import Invitation
 from bot.table.ledger import Ledger
@@ -298,7 +298,7 @@ class Table(Struct, frozen=True):
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     pause: Pause = Pause()
-    still: Still = Still()
+    still: Suspension = Suspension()
     # who comes and goes
     gone: frozenset[Chair] = frozenset()
     """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""

@@ -5,7 +5,6 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.features.calling.part import Calls
-from bot.features.holidays.table import noted
 from bot.features.pause.table import stand_still
 from bot.table.banks import bank_of, banked, time_of
 from bot.table.counting import begun_anew, given_back, ledger_of, own_time, settled
@@ -13,6 +12,7 @@ from bot.table.hours import asks_in_private, half_time, late_at
 from bot.table.moves import deciding_anew, taken_back_by_people
 from bot.table.outages import Outage
 from bot.table.seating import is_computer, is_reached, people_at, posted_anew, seat_at
+from bot.table.suspension import noted
 from bot.table.values import (
     Games,
     Live,

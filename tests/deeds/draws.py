@@ -7,12 +7,11 @@ from typing import NamedTuple
 from bot.features.again.table import PutOff
 from bot.features.calling.table import SetVanishing
 from bot.features.handing.table import KeepSeat, OfferSeat
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, StepBack
 from bot.features.pause.table import AskPause, Resume
 from bot.features.signs.table import MakeSign, Mute
 from bot.features.tonight.table import Decide, Vote
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.friend import Friend
 from bot.table.gathering import (
@@ -29,6 +28,7 @@ from bot.table.gathering import (
 from bot.table.gathering import Decline as StayAway
 from bot.table.preparing import Withdraw
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import SetAway
 from bot.table.values import (
     BANKS,
     CLOCKS,

@@ -13,7 +13,6 @@ from bot.display.values import Button, Keyboard
 from bot.features.calling.shown import asked_line, wanted_line
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
-from bot.features.holidays.table import out
 from bot.features.pause.shown import pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
@@ -21,6 +20,7 @@ from bot.table.hours import closing, deadline, may_remind
 from bot.table.removal import is_removed
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import awaits_answer
+from bot.table.suspension import out
 from bot.table.tally import concerned, tally, voters
 from bot.table.values import (
     Chair,

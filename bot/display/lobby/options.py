@@ -16,7 +16,7 @@ from bot.features.calling.shown import vanishing_button, vanishing_line
 from bot.features.series.shown import best_of_button
 from bot.table.daily import is_daily, may_be_daily
 from bot.table.recent import last_choice
-from bot.table.still import SLOW, has_weekends
+from bot.table.suspension import SLOW, has_weekends
 from bot.table.values import BANKS, CLOCKS, DAY, HOUR, MINUTE, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame

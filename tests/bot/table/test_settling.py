@@ -10,18 +10,18 @@ from bot.display.buttons import Rematch
 from bot.display.surfaces import surfaces
 from bot.features.handing.shown import handing_rows
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, TurnDown
 from bot.features.pause.table import AskPause, Resume, wish_of
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, InviteBack, Join, Leave, Start
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
