@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.store.profiles import Profile
 from bot.table.friend import Friend
-from bot.table.values import NOBODY, Person, Table, User, is_gathering
+from bot.table.values import NOBODY, Person, Settings, Table, User, is_gathering, with_preferences
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from bot.texts.naming import told_apart
@@ -22,14 +22,9 @@ def preferring(user: User, profile: Profile) -> User:
     :param user: in the language that their client speaks, called by their first name.
     """
     return replace(
-        user,
+        with_preferences(user, profile, Settings),
         language=spoken(profile.language or user.language),
         reachable=profile.reachable,
-        confirms=profile.confirms,
-        aloud=profile.aloud,
-        full=profile.full,
-        calls=profile.calls,
-        contrast=profile.contrast,
         tips=profile.tips if profile.accompanied else None,
         alias=profile.nick or user.alias,
     )

@@ -27,6 +27,7 @@ from bot.table.values import (
     game_of,
     is_gathering,
     keeps_secrets,
+    with_preferences,
 )
 from games.core.contract import AnyGame, Transition
 from games.core.log import By
@@ -44,17 +45,9 @@ def name_at(table: Table, user: User) -> str:
 
 def person_of(table: Table, user: User, colour: int) -> Person:
     """Return somebody as they sit down at a table."""
-    return Person(
-        user=user.id,
-        name=name_at(table, user),
-        language=user.language,
-        colour=colour,
-        reachable=user.reachable,
-        aloud=user.aloud,
-        full=user.full,
-        calls=user.calls,
-        tips=user.tips,
-    )
+    name, language = name_at(table, user), user.language
+    person = Person(user.id, name, language, colour, reachable=user.reachable, tips=user.tips)
+    return with_preferences(person, user)
 
 
 def awaited_guests(table: Table) -> tuple[Person, ...]:

@@ -5,7 +5,7 @@ Telegram, no store, no clock. A `Command` is what people, the clock or a compute
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, ClassVar, Literal, NewType
+from typing import Any, ClassVar, Literal, NewType, TypeVar
 from zlib import crc32
 
 from msgspec import Struct
@@ -86,7 +86,42 @@ class Place(Struct, frozen=True):
         return self.chat == 0
 
 
-class Person(Struct, frozen=True):
+class Preferences(Struct, frozen=True, kw_only=True):
+    """How somebody reads and is called: profiles, users and people at tables know it alike."""
+
+    aloud: bool = False
+    """Whether they play in words rather than by pictures: docs/adr/0080."""
+    full: bool = False
+    """Whether one who plays in words hears everything each time; if not, the news, and the rest on
+    demand."""
+    calls: bool = True
+    """Whether they are called in private at games over days, and not in the group; of a group,
+    whether its people are called so, and not by its board."""
+
+
+class Settings(Preferences, frozen=True, kw_only=True):
+    """Their preferences, and what holds for their own presses and pictures."""
+
+    confirms: bool = True
+    """Whether a choice is a move by Confirm only; else by its last tap."""
+    contrast: bool = False
+    """Whether pictures of their own chat are in high contrast: docs/adr/0129."""
+
+
+Known = TypeVar("Known", bound=Preferences)
+
+
+def with_preferences(
+    known: Known, source: Preferences, kind: type[Preferences] = Preferences
+) -> Known:
+    """Return a user or a person with another's preferences.
+
+    :param kind: `Settings`, where both have them.
+    """
+    return replace(known, **{name: getattr(source, name) for name in kind.__struct_fields__})
+
+
+class Person(Preferences, frozen=True):
     """Somebody who has sat down; also a computer."""
 
     user: int
@@ -95,16 +130,12 @@ class Person(Struct, frozen=True):
     colour: int
     reachable: bool = True
     """Whether their private chat is known to be reachable."""
-    calls: bool = True
-    """Whether they want to be called in private rather than in the group."""
     is_forgotten: bool = False
     """Whether they were forgotten on request: they play on anonymously, and become nobody after the
     game."""
     computer: Level | None = None
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
-    aloud: bool = False
-    """Whether they play in words rather than by pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none: docs/adr/0087."""
     is_new: bool = False
@@ -115,8 +146,6 @@ class Person(Struct, frozen=True):
     """Index of the table's letter in that chat."""
     lettered: bool = False
     """Whether texts in that chat name the letter, because there are several tables."""
-    full: bool = False
-    """Whether the person, who plays in words, hears everything each time, and not only the news."""
 
 
 class Phase(Enum):
@@ -408,7 +437,7 @@ class Live(Struct, frozen=True):
         return mine == others and self.revision == other.revision
 
 
-class User(Struct, frozen=True):
+class User(Settings, frozen=True):
     """The user who sends a command."""
 
     id: int
@@ -418,22 +447,11 @@ class User(Struct, frozen=True):
     """Whether they are an admin of the table's group; None where Telegram does not tell."""
     reachable: bool = False
     """Whether their private chat is reachable."""
-    confirms: bool = True
-    """Whether moves need Confirm; else the last tap makes them."""
-    aloud: bool = False
-    """Whether they play in words."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none."""
     username: str = ""
     alias: str = ""
     """The name that strangers see: a first name, or a nickname of the person's own."""
-    full: bool = False
-    """Whether the user, who plays in words, hears everything each time; if not, the news, and the
-    rest on demand."""
-    calls: bool = True
-    """Whether they want to be called in private rather than in a group."""
-    contrast: bool = False
-    """Whether their own pictures are in high contrast: docs/adr/0129."""
 
     @property
     def is_person(self) -> bool:

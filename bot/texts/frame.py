@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.seating import is_alone, is_team, people_at
-from bot.table.values import Games, Person, Table, User
+from bot.table.values import Games, Person, Preferences, Table
 from bot.texts.catalogues import NamesOf, Texts, message_id
 from games.core.message import Message
 from games.core.values import Seat
@@ -104,7 +104,7 @@ class Frame(Struct, frozen=True):
         return f"https://t.me/{self.username}/{name}?startapp={table}"
 
 
-def for_reader(frame: Frame, person: Person | User) -> Frame:
+def for_reader(frame: Frame, person: Preferences) -> Frame:
     """Return the frame for messages that one person alone sees."""
     if not person.aloud:
         return frame
