@@ -37,7 +37,6 @@ from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
 from bot.metrics import PRESSES
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.computers import is_against_computers, persons
 from bot.table.gathering import Start
@@ -71,7 +70,8 @@ async def on_press(service: TableService, update: Update, routes: Routes) -> Non
             answer = await _answer(service, update, query, sender, routes)
     finally:
         waiting.cancel()
-    await outlived()
+    if service.delivery:
+        await service.delivery.outlive()
     if answer.after is None:
         return await answer_query(query, answer)
     answering = asyncio.create_task(_answer_once_shown(query, answer.after, answer))
@@ -215,7 +215,7 @@ async def _choose(tap: Tap, says: buttons.Choose) -> Answer:
     press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
     after, played = await tap.press(press, replace(tapped, tapped=tap.tapped))
     is_played = after.revision != live.revision
-    if delivery := current():
+    if delivery := tap.service.delivery:
         delivery.changes_nothing = not is_played
     if is_played:
         await _learn(tap, after)

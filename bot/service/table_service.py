@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from copy import copy
 from datetime import UTC, datetime
 
 from cachetools import LRUCache
@@ -24,7 +25,7 @@ from bot.features.series.table import handed_on
 from bot.features.statistics.cache import StatisticsCache
 from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED, fault
-from bot.service.delivery import current
+from bot.service.delivery import Delivery
 from bot.service.messenger import Messenger
 from bot.service.notices import Notice, NoticeReader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
@@ -110,6 +111,8 @@ class TableService:
             that ends with this process.
         :param selections: the selections that the reconciler shows.
         """
+        self.delivery: Delivery | None = None
+        """The update that is handled with it; None outside of updates."""
         self.frame = frame
         self.operator = operator
         self.store = store
@@ -127,6 +130,12 @@ class TableService:
         self.selections = SelectionMemory(frame.games) if selections is None else selections
         self._now = now
         self._key = (key or secrets.token_hex()).encode()
+
+    def during(self, delivery: Delivery | None) -> "TableService":
+        """Return the same service, for handling an update: its changes bear the update's marks."""
+        service = copy(self)
+        service.delivery = delivery
+        return service
 
     @property
     def now(self) -> int:
@@ -237,7 +246,7 @@ class TableService:
         """Count the next change of this table as made, if an earlier delivery of the current update
         has made it already; return whether it has.
         """
-        delivery = current()
+        delivery = self.delivery
         if delivery is None or not delivery.is_repeated:
             return False
         if not await self.store.tables.has_made(id, delivery.mark(id)):
@@ -246,7 +255,7 @@ class TableService:
         return True
 
     async def _save(self, after: Live, before: Live, wait: Wait | None, *, is_all: bool) -> Live:
-        delivery, id = current(), after.table.id
+        delivery, id = self.delivery, after.table.id
         mark = delivery.mark(id) if delivery else ""
         leaving = delivery.leaving if delivery and is_all else None
         moment = soonest(self.frame.games, after) if is_open(after.table) else 0
@@ -514,7 +523,7 @@ class TableService:
         live, beside = await sat_down(self.store, empty, empty.table.host)
         nobody = replace(empty.table, people=())
         live = await with_days_away(self.frame.games, self.store, nobody, live, self.now)
-        delivery = current()
+        delivery = self.delivery
         mark = delivery.mark(id) if delivery else ""
         lobby = Live(named(self.frame, live.table))
         made = await self.store.tables.save(dealt(lobby), None, mark)
