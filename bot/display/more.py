@@ -8,6 +8,7 @@ comes with the press and is never stored.
 
 from collections.abc import Callable, Container, Iterator, Sequence
 from enum import IntEnum
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -73,7 +74,7 @@ def composed(
         offers may stand; Confirm always stands at the same place.
     :param is_shared: whether others press there, too; then the list opens below the question.
     """
-    ranked = tuple(offer.button for offer in sorted(offered, key=lambda offer: offer.rank))
+    ranked = tuple(offer.button for offer in sorted(offered, key=itemgetter(0)))
     if not ranked:
         return Composed((*asked, ends) if ends else asked, ())
     near = sum(offer.rank < Rank.REST for offer in offered)

@@ -62,7 +62,8 @@ def surfaces(
 def _in_place(
     frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
 ) -> tuple[Surface, ...]:
-    if any(one.aloud and one.user == live.table.place.chat for one in live.table.people):
+    place = live.table.place
+    if place.is_private and any(p.aloud and p.user == place.chat for p in live.table.people):
         live = with_heard_names(live)
     shown = _shown(frame, live, selections, context, chat)
     panel = selections.get(None, NOTHING).panel

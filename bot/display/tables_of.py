@@ -10,7 +10,7 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.asking import question_of, screen_of
+from bot.display.board.asking import asking_of, question_of
 from bot.display.board.standing import standing
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
@@ -219,7 +219,7 @@ def _asked(frame: Frame, live: Live, user: User) -> str:
     seat = seat_of(live.table, user.id)
     assert seat is not None
     with suppress(Refused):
-        shown = screen_of(frame, live, seat, NOTHING)
+        shown = asking_of(frame, live, seat, NOTHING).shown
         reader = Reader(frame, Place(user.id), user.language, seat)
         return f": {asked}" if (asked := question_of(reader, live, shown)) else ""
     return ""

@@ -10,14 +10,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.display.board.aloud import told_aloud
-from bot.display.board.asking import (
-    Regions,
-    choice_rows,
-    laid_out,
-    page_of,
-    question_of,
-    screen_of,
-)
+from bot.display.board.asking import Regions, asking_of, choice_rows, laid_out, question_of
 from bot.display.board.lenses import close_button
 from bot.display.board.previews import named_move, path_of_move
 from bot.display.keyboards import with_last_row
@@ -93,7 +86,8 @@ def asked(
     """
     here, frame = at_moment(frame, live, found[index].number, user), opened(frame)
     seat, language = seat_of_moment(live, found[index]), live.table.language
-    shown = screen_of(frame, here, seat, selection)
+    asking = asking_of(frame, here, seat, selection)
+    shown = asking.shown
     viewer = _viewer(frame, here, seat)
     reader = Reader(frame, Place(user), language, viewer)
     picture = picture_of(frame, here, viewer, BOARD, language, shown, seat)
@@ -108,11 +102,10 @@ def asked(
     show = _button(frame, live, language, "button-show-better", "s", index)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        rows = choice_rows(reader, here, seat, shown, page, regions)
+        rows = choice_rows(reader, here, asking, regions, page)
         return (*with_last_row(*rows), (show, *_close(frame, live)))
 
-    page = page_of(frame, here, seat, selection)
-    keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
+    keyboard, pictured = laid_out(keyboard_by, picture, text, asking.page, is_private=True)
     return reply(Place(user), text, keyboard, pictured)
 
 
