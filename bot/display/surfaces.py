@@ -33,6 +33,7 @@ from bot.table.circles import read_by
 from bot.table.seating import readers
 from bot.table.values import Live, Phase, Place
 from bot.texts.frame import Frame, headlined, titled
+from bot.texts.reader import public_reader
 
 _NO_SELECTIONS: Selections = {}
 _ALL_THERE = ChatContext()
@@ -100,8 +101,8 @@ def _shown(
         return ()
     if live.table.ballot and live.table.phase is Phase.VOTING:
         return (poll_surface(frame, live.table, live.table.ballot),)
-    selection = selections.get(None, NOTHING)
-    return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)
+    reader, selection = public_reader(frame, live.table), selections.get(None, NOTHING)
+    return (lobby_surface(reader, live.table, selection, pictures=context.pictures),)
 
 
 def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:

@@ -34,6 +34,7 @@ from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.seating import chairs
 from bot.table.values import HOUR, NOBODY, Live, Place, Table, is_gathering
 from bot.texts.frame import Frame
+from bot.texts.reader import public_reader
 
 _log = logging.getLogger(__name__)
 _DELETABLE = 47 * HOUR
@@ -308,5 +309,5 @@ def _panel_text(frame: Frame, live: Live, chat: int) -> str:
     )
     table = replace(live.table, language=language)
     begun = frame.say(language, "refused-begun")
-    text = begun if live.play else lobby_surface(frame, table, NOTHING).text
+    text = begun if live.play else lobby_surface(public_reader(frame, table), table, NOTHING).text
     return headed(frame, table, language, text)

@@ -25,6 +25,7 @@ from bot.handlers.routes import Routes
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Phase, Place, to_act, with_changes
+from bot.texts.reader import public_reader
 from tests.bot.handlers.pressing import Pressed, at_work
 from tests.bot.saying import tokens
 from tests.bot.tables import (
@@ -157,7 +158,10 @@ def messages() -> tuple[Surface, ...]:
     pages = {switch.page for switch in switches}
     panels = [settings_panel(FRAME, "en", Profile(), switches, NOON, page) for page in pages]
     group = group_panel(FRAME, "en", Profile(), switches, may_change=True)
-    lobbies = [host_panel(FRAME, tables[1].table, panel) for panel in ("options", "more")]
+    lobbies = [
+        host_panel(public_reader(FRAME, tables[1].table), tables[1].table, panel)
+        for panel in ("options", "more")
+    ]
     settings = [reply(home, *asked) for asked in (*panels, group, *lobbies)]
     return (*stand, *lists, *settings)
 

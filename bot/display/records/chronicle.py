@@ -16,6 +16,7 @@ from bot.table.seating import all_seats
 from bot.table.values import Live, game_of
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import ROBOT, Frame, called, plain_names
+from bot.texts.reader import public_reader
 from bot.texts.wording import described
 from games.core.contract import legend_of
 from games.core.log import By, Move, begin, find, unfolded
@@ -34,7 +35,7 @@ def chronicle(frame: Frame, live: Live) -> str:
 def _head(frame: Frame, live: Live) -> Iterator[str]:
     table = live.table
     yield _say(frame, live, Message(message_id(table.game or "", "name")))
-    yield _plain(chosen_options(frame, table))
+    yield _plain(chosen_options(public_reader(frame, table), table))
     if table.day:
         yield _plain(dealt(frame, live))
     yield from (f"{seat + 1}. {_name(frame, live, seat)}" for seat in all_seats(table))

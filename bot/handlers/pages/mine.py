@@ -21,6 +21,7 @@ from bot.table.gathering import hosted
 from bot.table.seating import is_told_apart, seated
 from bot.table.showing import Show
 from bot.table.values import Live, Phase, Place, Refused, User, is_open
+from bot.texts.reader import public_reader
 
 
 async def games(typed: Typed) -> None:
@@ -101,7 +102,7 @@ async def panel_in_private(service: TableService, live: Live, user: User) -> Sur
     :raises Refused: when the user is not the host, or the table is no lobby any more.
     """
     table = replace(hosted(live, user), language=user.language)
-    text, keyboard = host_panel(service.frame, table, OPTIONS)
+    text, keyboard = host_panel(public_reader(service.frame, table), table, OPTIONS)
     said = reply(Place(user.id), await service.headed(live, user.language, text), keyboard)
     return replace(said, options_of=table.id)
 

@@ -13,6 +13,7 @@ from bot.features.series.table import counted
 from bot.table.gathering import SetOption
 from bot.table.values import Live, with_changes
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import public_reader
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, do, everybody, lobby, over
 from tests.bot.teams import press, team
 
@@ -26,7 +27,7 @@ def gathered(series: Series, language: str = "en") -> Live:
 
 
 def said(live: Live) -> str:
-    return lobby_surface(FRAME, live.table, NOTHING).text
+    return lobby_surface(public_reader(FRAME, live.table), live.table, NOTHING).text
 
 
 @pytest.mark.parametrize(
@@ -107,7 +108,7 @@ def test_of_many_people_only_winners_are_named() -> None:
 
 def test_only_a_rematch_with_rivals_offers_ways_to_win_it() -> None:
     def ways(live: Live) -> list[int]:
-        _, rows = options_panel(FRAME, live.table, OPTIONS)
+        _, rows = options_panel(public_reader(FRAME, live.table), live.table, OPTIONS)
         tokens = [button.token for row in rows for button in row]
         return [token.games for token in tokens if isinstance(token, BestOf)]
 
