@@ -99,9 +99,9 @@ def _shown(
         return board_surfaces(frame, live, selections, context, chat)
     if chat not in (None, live.table.place.chat):
         return ()
-    if live.table.ballot and live.table.phase is Phase.VOTING:
-        return (poll_surface(frame, live.table, live.table.ballot),)
     reader, selection = public_reader(frame, live.table), selections.get(None, NOTHING)
+    if live.table.ballot and live.table.phase is Phase.VOTING:
+        return (poll_surface(reader, live.table, live.table.ballot),)
     return (lobby_surface(reader, live.table, selection, pictures=context.pictures),)
 
 

@@ -53,7 +53,7 @@ def _offer() -> str:
     live = do(_named(begun("gifts", *WHO)), WHO[0], OfferSeat(NOON))
     assert live.table.offer
     named = replace(live.table.offer, friend=Friend("2", NAMES[1]))
-    return FRAME.say("en", offer_line(FRAME, live.table, named))
+    return FRAME.say("en", offer_line(public_reader(FRAME, live.table), live.table, named))
 
 
 def _evening() -> str:

@@ -22,7 +22,7 @@ from bot.table.verdict import Verdict
 from bot.table.verdicts import contenders, counts, is_void, told_ranks
 from bot.texts.catalogues import figure
 from bot.texts.frame import Frame, bold, html_names
-from bot.texts.reader import Reader, public_reader
+from bot.texts.reader import Reader
 from games.core.contract import disclosed
 from games.core.message import Message, Named, Variable
 from games.core.score import Result
@@ -57,8 +57,8 @@ def final_caption(
         table = live.table
         how = (
             dealt(reader.frame, live),
-            series_line(reader.frame, live),
-            played_over_days(public_reader(reader.frame, table), table),
+            series_line(reader, live),
+            played_over_days(reader, table),
         )
         lines = (uncounted_line(reader.frame, table), *how)
         told = "\n".join(line for line in lines if line)

@@ -19,6 +19,7 @@ from bot.display.views import forgets, view_of
 from bot.table.values import Live, Phase, Place, Refused, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
+from bot.texts.reader import Reader
 from games.core.values import TABLE, Seat
 
 PERSON = "seat-"
@@ -142,9 +143,9 @@ def page_button(frame: Frame, live: Live, language: str, *, is_private: bool) ->
     return (Button(said, url=frame.app_link(table.id)),)
 
 
-def watching_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def watching_button(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Return the button that shuts a group's page for all but the group."""
-    if not (frame.app and table.onlookers and table.place.is_group):
+    if not (reader.frame.app and table.onlookers and table.place.is_group):
         return ()
-    said = f"🔗 {frame.say(table.language, 'onlookers-group')}"
+    said = f"🔗 {reader.say('onlookers-group')}"
     return (Button(said, buttons.Onlookers(table.id, is_on=False)),)

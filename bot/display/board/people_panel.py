@@ -90,7 +90,7 @@ def people_lines(reader: Reader, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     said = [reader.say(line, html_names(table)) for line in _lines(reader, live)]
-    signs = signs_line(reader.frame, table) if table.reader else ""
+    signs = signs_line(reader, table) if table.reader else ""
     return "\n".join(line for line in (*said, signs) if line)
 
 
@@ -105,10 +105,10 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
         yield _away(reader, table, away)
     yield from _time(reader, live)
     if table.wanted and awaits_answer(table):
-        yield wanted_line(reader.frame, table)
+        yield wanted_line(reader, table)
     if table.former or table.invited:
-        yield from handing_lines(reader.frame, table)
-    stands = tuple(standing_lines(reader.frame, live, next(iter(_readers_own(table)), None)))
+        yield from handing_lines(reader, table)
+    stands = tuple(standing_lines(reader, live, next(iter(_readers_own(table)), None)))
     yield from stands
     if stands and not awaits_answer(table):  # that line names them
         yield from asked_line(reader.frame, live)
@@ -143,7 +143,7 @@ def _answers(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that answer what the board asks also in a pause."""
     table = live.table
     return (
-        *(handing_rows(reader.frame, live) if table.offer else ()),
+        *(handing_rows(reader, live) if table.offer else ()),
         *(
             row
             for motion in table.motions
@@ -247,7 +247,7 @@ def represented_rows(reader: Reader, live: Live) -> tuple[Keyboard, Keyboard]:
         return (), ()
     if not (chairs := represented(table)):
         return (), ()
-    given = () if table.offer else handing_rows(reader.frame, live)
+    given = () if table.offer else handing_rows(reader, live)
     out = tuple(chair for chair in chairs if is_removed(table, table.people[chair].user))
     asked_back = tuple((_asked_back(reader, table, chair),) for chair in _to_ask_back(table, out))
     chairs = tuple(chair for chair in chairs if chair not in out)

@@ -246,10 +246,8 @@ def _with_panel(reader: Reader, live: Live, board: Surface, panel: str) -> Surfa
     """Return the board with what its reader has opened in it: a chapter, a lens, or the signs."""
     read = with_chapter(board_reader(reader, live), live, board, panel)
     # the panel of signs can shun strangers, too: a player need not wait for the end of the game
-    shunning = shun_rows(reader.frame, live.table)
-    return with_signs(
-        reader.frame, live, with_lens(reader.frame, live, read, panel), panel, shunning
-    )
+    shunning = shun_rows(reader, live.table)
+    return with_signs(reader, live, with_lens(reader.frame, live, read, panel), panel, shunning)
 
 
 def _board_keys(
@@ -311,11 +309,11 @@ def _offered(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, 
             *given,
             ask_back(reader, live),
             *lens_row(reader.frame, live),
-            watching_button(reader.frame, table) if table.onlookers else (),
+            watching_button(reader, table) if table.onlookers else (),
             since_button(reader.frame, live) if has_slept(table) else (),
             ask_button(reader.frame, live) if may_grow else (),
-            signs_button(reader.frame, table) if table.reader else (),
-            banks_button(reader.frame, table) if table.increment else (),
+            signs_button(reader, table) if table.reader else (),
+            banks_button(reader, table) if table.increment else (),
             how_to_play(reader.frame, game.id, reader.language, table.id)
             if not position(table)
             else (),
@@ -378,7 +376,7 @@ def _last(reader: Reader, live: Live, page: str) -> Surface:
         if is_over
         else stopped_caption(reader, live)
     )
-    signs = signs_line(reader.frame, table) if is_over and table.reader else ""
+    signs = signs_line(reader, table) if is_over and table.reader else ""
     again, at_once = _again(reader, live), _at_once(reader, live)
     offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(reader, live)))
     laid = composed(reader.frame, reader.language, (table.id, LAST), at_once, offered)
@@ -447,9 +445,9 @@ def _after(reader: Reader, live: Live) -> Keyboard:
         *film_row(reader.frame, live),
         (Button(reader.say("button-export"), Export(table.id)),),
         *lens_row(reader.frame, live),
-        watching_button(reader.frame, table),
-        *(sign_rows(reader.frame, table) if table.phase is Phase.OVER else ()),
-        *shun_rows(reader.frame, table),
+        watching_button(reader, table),
+        *(sign_rows(reader, table) if table.phase is Phase.OVER else ()),
+        *shun_rows(reader, table),
     )
 
 

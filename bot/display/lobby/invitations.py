@@ -12,6 +12,7 @@ from bot.table.invitation import Invitation
 from bot.table.values import Live, Phase, Place, Table, game_of, is_gathering, is_open, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
+from bot.texts.reader import Reader
 from games.core.message import Message
 from games.core.seats import lawful_people
 
@@ -30,7 +31,7 @@ def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = Tru
     table = here.table
     game = frame.say(language, message_id(game_of(frame.games, table).id, "name"))
     said = (f"<b>{escape(game)}</b>", _state(frame, here, tells_end=tells_end))
-    return reply(Place(0), "\n".join(said), _joining(frame, table))
+    return reply(Place(0), "\n".join(said), _joining(Reader(frame, Place(0), language), table))
 
 
 def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
@@ -53,8 +54,8 @@ def _state(frame: Frame, live: Live, *, tells_end: bool) -> str:
     return frame.say(language, "invitation-closed")
 
 
-def _joining(frame: Frame, table: Table) -> Keyboard:
-    if not is_gathering(table) or not has_room(frame.games, table):
+def _joining(reader: Reader, table: Table) -> Keyboard:
+    if not is_gathering(table) or not has_room(reader.frame.games, table):
         return ()
-    url = frame.deep_link(f"join_{table.id}")
-    return ((Button(frame.say(table.language, "button-join"), url=url, style="primary"),),)
+    url = reader.frame.deep_link(f"join_{table.id}")
+    return ((Button(reader.say("button-join"), url=url, style="primary"),),)

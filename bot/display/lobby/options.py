@@ -101,7 +101,7 @@ def clock_line(reader: Reader, table: Table) -> str:
     word = f"<b>{clock_word(reader.frame, reader.language, table.clock, table.increment)}</b>"
     free = f" · {reader.say('clock-weekends')}" if has_weekends(table) else ""
     line = reader.labelled(reader.say("lobby-clock"), word) + free
-    return "\n".join((line, *vanishing_line(reader.frame, table)))
+    return "\n".join((line, *vanishing_line(reader, table)))
 
 
 def stack_word(reader: Reader, table: Table) -> str:
@@ -166,9 +166,9 @@ def _general(reader: Reader, table: Table) -> tuple[Button, ...]:
     clock = Button(f"⏳ {_capital(reader.language, word)}", buttons.Clock(table.id))
     others = (
         clock,
-        *vanishing_button(reader.frame, table),
+        *vanishing_button(reader, table),
         *_onlookers(reader, table),
-        *best_of_button(reader.frame, table),
+        *best_of_button(reader, table),
     )
     if not may_be_daily(reader.frame.games, table):
         return others
@@ -200,9 +200,9 @@ def _all_open(reader: Reader, table: Table, options: tuple[Option, ...]) -> tupl
     stacks = () if has_presets else _stacks(reader, table)
     clocks = () if has_presets else _clocks(reader, table)
     others = (
-        *vanishing_button(reader.frame, table),
+        *vanishing_button(reader, table),
         *_onlookers(reader, table),
-        *best_of_button(reader.frame, table),
+        *best_of_button(reader, table),
     )
     watching = () if has_presets else grid(others)
     general = ("lobby-stack-help",) * bool(stacks) + ("lobby-clock-help",) * bool(clocks)

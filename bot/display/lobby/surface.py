@@ -183,7 +183,7 @@ def _lobby_text(reader: Reader, table: Table) -> str:
     counts = lawful_people(game, table.options) or game.seats
     team = f"{TEAM_MARK} <i>{say('lobby-team')}</i>" if is_shared(game, table.options) else ""
     people = (_person(reader, table, chair) for chair in chairs(table))
-    told = (*_settings(reader, table), lobby_line(reader.frame, table))
+    told = (*_settings(reader, table), lobby_line(reader, table))
     blurb = "" if is_rematch(table) else f"\n{say(message_id(game.id, 'blurb'))}"
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>{blurb}",
@@ -214,7 +214,7 @@ def _invited(reader: Reader, table: Table) -> str:
     guests = [call(guest) for guest in awaited_guests(table)]
     names = reader.listed(guests) if guests else ""
     if table.ballot:
-        return said_of_vote(reader.frame, table, table.ballot, names)
+        return said_of_vote(reader, table, table.ballot, names)
     return reader.say(Message("lobby-invited", {"names": names})) if names else ""
 
 
@@ -257,11 +257,11 @@ def _waiting(reader: Reader, table: Table) -> str:
     """Name the conditions for a start that are not met yet."""
     missing = hindrance(reader.frame.games, table)
     if missing is None:
-        return said_of_beginning(reader.frame, table) or reader.say(_ready(reader, table))
+        return said_of_beginning(reader, table) or reader.say(_ready(reader, table))
     if missing.id == TOO_FEW:
         waits = "lobby-wanted" if table.reader else "lobby-waiting"
         said = reader.say(Message(waits, {"more": _needed(missing)}))
-        comes = said_of_beginning(reader.frame, table)
+        comes = said_of_beginning(reader, table)
         return "\n".join(line for line in (said, comes, _alone(reader, table)) if line)
     return f"⚠️ {reader.say(missing, html_names(table))}"
 
@@ -300,7 +300,7 @@ def _for_few(reader: Reader, table: Table) -> Preset | None:
 
 def _lobby(reader: Reader, table: Table) -> Composed:
     """Compose the lobby's keyboard: joining and starting; everything else stands behind "⋯"."""
-    start = (*_start(reader, table), *put_off_button(reader.frame, table))
+    start = (*_start(reader, table), *put_off_button(reader, table))
     is_mine = _is_hosts(table)
     friend, *strangers = with_people(reader.frame, reader.language, table.id, table.game or "")
     alone = is_solitary(table)

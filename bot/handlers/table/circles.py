@@ -31,6 +31,7 @@ from bot.table.values import (
     stamp_of_table,
 )
 from bot.table.votes import Stop
+from bot.texts.reader import Reader
 
 _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""
@@ -87,7 +88,8 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
         await typed.service.change(table.id, user, Show(typed.service.now))
         return None
     if may_ask(typed.service.frame.games, live):
-        return typed.send(*ask_question(typed.service.frame, table, typed.language))
+        reader = Reader(typed.service.frame, typed.place, typed.language)
+        return typed.send(*ask_question(reader, table))
     if not is_gathering(table):
         begun = table.phase is Phase.RUNNING
         return invite_instead(typed, "invitation-begun" if begun else "invitation-over")

@@ -40,6 +40,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, AskHints, Object, Resign, SitAgain, Stop, TakeBack
 from bot.table.words import check_of
+from bot.texts.reader import public_reader
 from games.core.contract import Level
 from tests.bot.tables import (
     ALL,
@@ -432,7 +433,11 @@ def test_host_for_whom_a_vote_puts_a_computer_makes_way_at_once() -> None:
 def test_seat_of_whom_a_computer_represents_is_offered_where_they_see_it(is_there: bool) -> None:
     live = do(begun("gifts", *PEOPLE), BORIS, replaced)
     live = live if is_there else do(live, BORIS, LEFT)
-    said = {button.token for row in handing_rows(FRAME, live) for button in row}
+    said = {
+        button.token
+        for row in handing_rows(public_reader(FRAME, live.table), live)
+        for button in row
+    }
     assert bool(said) == is_there
     backs, _ = represented_rows(everybody(live), live)
     assert bool(backs) == is_there
