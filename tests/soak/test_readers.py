@@ -21,7 +21,7 @@ from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start
 from bot.table.referee import handle
 from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, public_reader
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
 from games.saboteur.actions import Pass
@@ -376,7 +376,7 @@ ONLOOKER = 4711
 
 def called_up(story: Story) -> tuple[Query, Message]:
     """Return an onlooker's press on the first lens, and the message that it shows them."""
-    token = lens_row(FRAME, story.live)[0][0].token
+    token = lens_row(public_reader(FRAME, story.live.table), story.live)[0][0].token
     assert isinstance(token, buttons.Lens)
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
     seen = lens(FRAME, story.live, token.page, "en", story.live.table.place)

@@ -73,7 +73,7 @@ def private_surfaces(
     if follows_in_private(table, user) or _has_hand(reader, live, selections):
         hand = hand_surface(reader, live, selections, context)
         opening = f"{reader.say('hand-your-turn')}\n{_table_line(reader, table)}"
-        yield fading(reader.frame, live, hand, lambda: opening)
+        yield fading(reader, live, hand, lambda: opening)
 
 
 def _has_hand(reader: Reader, live: Live, selections: Selections) -> bool:

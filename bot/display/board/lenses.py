@@ -26,13 +26,13 @@ PERSON = "seat-"
 """How the name of a page about one seat begins: `seat-0` is about the first one."""
 
 
-def lens_row(frame: Frame, live: Live) -> Keyboard:
+def lens_row(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that open lenses. Those of players, whose names may be long, have rows of
     their own.
     """
-    lenses = _lenses(frame, live)
-    views = tuple(_button(frame, live, lens) for lens in lenses if not lens.startswith(PERSON))
-    people = tuple(_button(frame, live, lens) for lens in lenses if lens.startswith(PERSON))
+    lenses = _lenses(reader.frame, live)
+    views = tuple(_button(reader, live, lens) for lens in lenses if not lens.startswith(PERSON))
+    people = tuple(_button(reader, live, lens) for lens in lenses if lens.startswith(PERSON))
     return (*_rows(views), *grid(people))
 
 
@@ -41,9 +41,9 @@ def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], .
     return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
 
 
-def _button(frame: Frame, live: Live, lens: str) -> Button:
+def _button(reader: Reader, live: Live, lens: str) -> Button:
     token = buttons.Lens(live.table.id, lens)
-    return Button(_word(frame, live, lens, live.table.language), token)
+    return Button(_word(reader.frame, live, lens, reader.language), token)
 
 
 _ABREAST = 3
@@ -76,19 +76,19 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
     )
 
 
-def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
+def with_lens(reader: Reader, live: Live, board: Surface, page: str) -> Surface:
     """Return the board with a lens in its place, in a private chat, where nobody else looks at it.
     A page that is no lens now is ignored.
     """
-    if not live.table.place.is_private or page not in _lenses(frame, live):
+    if not live.table.place.is_private or page not in _lenses(reader.frame, live):
         return board
-    language = live.table.language
+    language = reader.language
     back = buttons.Lens(live.table.id, BOARD)
     return replace(
         board,
-        text=_said(frame, live, page, language),
-        keyboard=((back_button(frame, language, back),),),
-        picture=picture_of(frame, live, TABLE, page, language),
+        text=_said(reader.frame, live, page, language),
+        keyboard=((back_button(reader.frame, language, back),),),
+        picture=picture_of(reader.frame, live, TABLE, page, language),
     )
 
 

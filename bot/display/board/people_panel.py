@@ -111,7 +111,7 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     stands = tuple(standing_lines(reader, live, next(iter(_readers_own(table)), None)))
     yield from stands
     if stands and not awaits_answer(table):  # that line names them
-        yield from asked_line(reader.frame, live)
+        yield from asked_line(reader, live)
 
 
 def people_rows(reader: Reader, live: Live) -> Keyboard:
@@ -123,7 +123,7 @@ def people_rows(reader: Reader, live: Live) -> Keyboard:
         return _answers(reader, live)
     if table.is_paused:
         ends = _end(reader, table) if table.votes else ()
-        return (*pause_rows(reader.frame, live), *ends, *_answers(reader, live))
+        return (*pause_rows(reader, live), *ends, *_answers(reader, live))
     late = people_asked(reader.frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
@@ -134,7 +134,7 @@ def people_rows(reader: Reader, live: Live) -> Keyboard:
         *((bell,) if bell else ()),
         *(_about_absent(reader, live, asked, absent) if absent else ()),
         *(_end(reader, table) if away or table.votes else ()),
-        *(pause_rows(reader.frame, live) if table.pause.wish else ()),
+        *(pause_rows(reader, live) if table.pause.wish else ()),
         *_answers(reader, live),
     )
 

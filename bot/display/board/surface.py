@@ -158,7 +158,7 @@ def _public(
         has_notes = game_of(frame.games, live.table).secrecy.notes
         notes = note_surfaces(reader, live) if has_notes else ()
         rung = (replace(note, silent=not board.silent) for note in notes)
-        return (*rung, fading(frame, live, board, opening))
+        return (*rung, fading(reader, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything
     last = _last(reader, live, pages[-1])
@@ -247,7 +247,7 @@ def _with_panel(reader: Reader, live: Live, board: Surface, panel: str) -> Surfa
     read = with_chapter(board_reader(reader, live), live, board, panel)
     # the panel of signs can shun strangers, too: a player need not wait for the end of the game
     shunning = shun_rows(reader, live.table)
-    return with_signs(reader, live, with_lens(reader.frame, live, read, panel), panel, shunning)
+    return with_signs(reader, live, with_lens(reader, live, read, panel), panel, shunning)
 
 
 def _board_keys(
@@ -308,17 +308,17 @@ def _offered(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, 
             way,
             *given,
             ask_back(reader, live),
-            *lens_row(reader.frame, live),
+            *lens_row(reader, live),
             watching_button(reader, table) if table.onlookers else (),
-            since_button(reader.frame, live) if has_slept(table) else (),
-            ask_button(reader.frame, live) if may_grow else (),
+            since_button(reader, live) if has_slept(table) else (),
+            ask_button(reader, live) if may_grow else (),
             signs_button(reader, table) if table.reader else (),
             banks_button(reader, table) if table.increment else (),
             how_to_play(reader.frame, game.id, reader.language, table.id)
             if not position(table)
             else (),
             (rules,),
-            *(first_rows(reader.frame, live, shown, tip) if is_first else ()),
+            *(first_rows(reader, live, shown, tip) if is_first else ()),
         ),
     )
 
@@ -332,7 +332,7 @@ def _board_text(
     table = live.table
     here = (
         title(reader.frame, table),
-        first_line(reader.frame, live, shown) if table.gentle else "",
+        first_line(reader, live, shown) if table.gentle else "",
     )
     name = "\n".join(line for line in here if line)
     if reader.frame.aloud and goes_on_in_words(board_reader(reader, live), live, shown):
@@ -442,9 +442,9 @@ def _after(reader: Reader, live: Live) -> Keyboard:
     return (
         (Button(reader.say("button-other-games"), token),),
         step_button(reader.frame, live, reader.language),
-        *film_row(reader.frame, live),
+        *film_row(reader, live),
         (Button(reader.say("button-export"), Export(table.id)),),
-        *lens_row(reader.frame, live),
+        *lens_row(reader, live),
         watching_button(reader, table),
         *(sign_rows(reader, table) if table.phase is Phase.OVER else ()),
         *shun_rows(reader, table),

@@ -20,7 +20,7 @@ from bot.table.values import Live, Phase, Place, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_day
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, public_reader
 from games.core.values import TABLE
 
 PAGE = 5
@@ -54,7 +54,8 @@ def line_of(frame: Frame, live: Live, is_private: bool) -> str:
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
     name = table_name(frame, replace(table, lettered=False), language) if is_private else game
-    return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{outcome(frame, live)}"
+    told = outcome(public_reader(frame, table), live)
+    return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{told}"
 
 
 def _turning(page: int, pages: int) -> Keyboard:
@@ -77,7 +78,8 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, local_day(table.since), link)
     room = CAPTION_LIMIT - units(heading) - 1
-    caption = final_caption(Reader(frame, place, language), here, room)
+    reader = Reader(frame, place, language)
+    caption = final_caption(reader, here, room)
     keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",
@@ -85,8 +87,8 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
         generation="",
         text=f"{heading}\n{caption}",
         keyboard=(
-            *lens_row(frame, here),
-            *film_row(frame, here),
+            *lens_row(reader, here),
+            *film_row(reader, here),
             (*step_button(frame, here, language), keep),
         ),
         picture=picture_of(frame, here, TABLE, pages[-1], language),

@@ -142,10 +142,10 @@ def wanted_line(reader: Reader, table: Table) -> Message:
     return Message("board-wanted", {"name": name, "moment": moment})
 
 
-def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
+def asked_line(reader: Reader, live: Live) -> Iterator[Message]:
     """Name those who are asked something, and cannot be called in private."""
-    if people := asked_in_group(frame.games, live):
-        names = frame.listed(live.table.language, [mention(person) for person in people])
+    if people := asked_in_group(reader.frame.games, live):
+        names = reader.listed([mention(person) for person in people])
         yield Message("votes-awaited", {"names": names})
 
 

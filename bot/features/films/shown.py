@@ -25,29 +25,30 @@ from bot.table.values import (
     keeps_secrets,
 )
 from bot.texts.frame import Frame, headlined
+from bot.texts.reader import Reader
 from games.core.contract import must_forget
 from games.core.log import Move
 from games.core.message import Message
 from games.core.values import TABLE
 
 
-def film_row(frame: Frame, live: Live) -> Keyboard:
+def film_row(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons below the last word: to the film, unless nothing has moved, and to other
     chats.
     """
-    said = frame.say(live.table.language, "button-film")
-    film = (Button(said, buttons.Film(live.table.id)),) if _film(frame, live) else ()
-    row = (*film, *share_button(frame, live, live.table.language))
+    said = reader.say("button-film")
+    film = (Button(said, buttons.Film(live.table.id)),) if _film(reader.frame, live) else ()
+    row = (*film, *share_button(reader.frame, live, reader.language))
     return (row,) if row else ()
 
 
-def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+def since_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button that leads to a film since the presser's own last move, if there is one."""
-    table, game = live.table, game_of(frame.games, live.table)
+    frame, table, game = reader.frame, live.table, game_of(reader.frame.games, live.table)
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
     if not (is_told and _film(frame, live)):
         return ()
-    return (Button(frame.say(table.language, "button-film"), buttons.Film(table.id)),)
+    return (Button(reader.say("button-film"), buttons.Film(table.id)),)
 
 
 def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:

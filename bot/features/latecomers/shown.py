@@ -6,7 +6,7 @@ from bot.features.latecomers.table import free_chair, is_latecomers, may_ask
 from bot.table.seating import chair_of
 from bot.table.tally import tally_of_all, voters
 from bot.table.values import NEW_CHAIR, Live, Offer, Table
-from bot.texts.frame import Frame, fenced
+from bot.texts.frame import fenced
 from bot.texts.reader import Reader
 from games.core.message import Message, Variable
 
@@ -54,13 +54,13 @@ def kept_rows(reader: Reader, table: Table, offer: Offer, way: tuple[Button, ...
     return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.name)),))
 
 
-def ask_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+def ask_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button on a group's board by which somebody asks who does not play."""
     table = live.table
-    if not (table.place.is_group and may_ask(frame.games, live)):
+    if not (table.place.is_group and may_ask(reader.frame.games, live)):
         return ()
-    is_new = free_chair(frame.games, live) == NEW_CHAIR
-    said = frame.say(table.language, "button-ask-next" if is_new else "button-ask-to-join")
+    is_new = free_chair(reader.frame.games, live) == NEW_CHAIR
+    said = reader.say("button-ask-next" if is_new else "button-ask-to-join")
     return (Button(said, buttons.AskToJoin(table.id)),)
 
 

@@ -52,18 +52,17 @@ def lapses_at(reader: Reader, table: Table, own: int) -> str:
     return local_time(ends + own - own_time(table, ends))
 
 
-def pause_rows(frame: Frame, live: Live) -> Keyboard:
+def pause_rows(reader: Reader, live: Live) -> Keyboard:
     """Buttons by which a game goes on, or by which a pause is agreed to."""
     table = live.table
-    say, language = frame.say, table.language
     if table.is_paused:
-        return ((Button(say(language, "button-resume"), buttons.Resume(table.id)),),)
+        return ((Button(reader.say("button-resume"), buttons.Resume(table.id)),),)
     if (wish := wish_of(table)) is None:
         return ()
-    stands = tally_of_all(frame.games, live, wish.agreed)
+    stands = tally_of_all(reader.frame.games, live, wish.agreed)
     counted = {"votes": len(stands.agreed), "needed": stands.needed}
-    agree = say(language, Message("button-agree-pause", counted))
-    no = say(language, "button-no-pause")
+    agree = reader.say(Message("button-agree-pause", counted))
+    no = reader.say("button-no-pause")
     stamp = stamp_of_wish(wish)
     yes, against = (buttons.Answer(table.id, word, stamp) for word in ("y", "n"))
     own = table.reader and chair_of(table, table.reader)

@@ -17,6 +17,7 @@ from bot.features.films.shown import film
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -48,7 +49,7 @@ def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surfac
     """Return a game after `moves` moves, with the way on from there."""
     ways = f"\n{_ways(frame, live, language, f'_{moves}')}"
     limit = CAPTION_LIMIT - units(ways)
-    seen = stepped(frame, live, moves, language, live.table.place, limit)
+    seen = stepped(Reader(frame, live.table.place, language), live, moves, limit)
     return replace(seen, text=seen.text + ways)
 
 

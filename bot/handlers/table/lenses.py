@@ -24,6 +24,7 @@ from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Place, Refused, User, is_open
 from bot.table.words import LOOKING, is_word, word_of
 from bot.texts.frame import for_reader
+from bot.texts.reader import Reader
 
 
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
@@ -146,7 +147,7 @@ async def stepped_for(
     if is_open(live.table):
         seated(live.table, user)
     frame = for_reader(service.frame, user)
-    return stepped(frame, live, moves, user.language, Place(user.id))
+    return stepped(Reader(frame, Place(user.id), user.language), live, moves)
 
 
 async def _step(tap: Tap, says: buttons.Step) -> Answer:
