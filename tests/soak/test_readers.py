@@ -335,7 +335,7 @@ def hinted(game: str) -> tuple[Story, Query, Message]:
     user = (ANNA, BORIS)[seat]
     move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
     path = path_of_move(FRAME, live, seat, str(move))
-    surface = hint_surface(FRAME, live, seat, user, path)
+    surface = hint_surface(Reader(FRAME, Place(user.id), user.language, seat), live, path)
     press = Query("1", user.id, -100, 1, str(Hint(live.table.id)), 0.0, answered=True)
     return story_of(live), press, look(surface, user.id)
 
@@ -379,7 +379,7 @@ def called_up(story: Story) -> tuple[Query, Message]:
     token = lens_row(public_reader(FRAME, story.live.table), story.live)[0][0].token
     assert isinstance(token, buttons.Lens)
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
-    seen = lens(FRAME, story.live, token.page, "en", story.live.table.place)
+    seen = lens(Reader(FRAME, story.live.table.place, "en"), story.live, token.page)
     there = shown(seen, story.played.chat)
     return press, replace(there, body=parse_html(seen.text), receiver=ONLOOKER)
 

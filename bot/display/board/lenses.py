@@ -16,7 +16,7 @@ from bot.display.keyboards import back_button, grid
 from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Keyboard, Surface
 from bot.display.views import forgets, view_of
-from bot.table.values import Live, Phase, Place, Refused, Table, game_of
+from bot.table.values import Live, Phase, Refused, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
 from bot.texts.reader import Reader
@@ -57,11 +57,12 @@ def _rows(buttons: tuple[Button, ...]) -> Keyboard:
     return tuple(buttons[at : at + each] for at in range(0, len(buttons), each or 1))
 
 
-def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
+def lens(reader: Reader, live: Live, page: str) -> Surface:
     """Return the message of a lens, made from the public view, with a button that deletes it.
 
     :raises Refused: when the game has no such lens now.
     """
+    frame, language, place = reader.frame, reader.language, reader.place
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
     said = _said(frame, live, page, language)

@@ -60,6 +60,7 @@ from bot.display.values import (
     Button,
     ChatContext,
     Keyboard,
+    Look,
     Selections,
     Surface,
 )
@@ -98,13 +99,12 @@ from games.core.values import TABLE
 from render import Picture
 
 
-def board_surfaces(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
-) -> tuple[Surface, ...]:
+def board_surfaces(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     """Return the messages of a table, in one chat or in all: the board or last word, and those in
     private of the present players who are told more than the group or prepare a move. In a private
     chat only its own person gets these.
     """
+    selections, context, chat = look
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
     *alone, everybody = readers(frame, live, selections, context)

@@ -159,7 +159,7 @@ def _cancel_question(reader: Reader, table: Table) -> tuple[str, Keyboard]:
     text = reader.say(Message("lobby-cancel-question", waiting))
     token = buttons.Stop(table.id, stamp_of_table(table))
     cancel = Button(reader.say("button-cancel-table"), token, style="danger")
-    back = _button(reader, table, "button-back", buttons.Lobby(table.id))
+    back = _button(reader, "button-back", buttons.Lobby(table.id))
     return f"{_lobby_text(reader, table)}\n\n{text}", ((cancel,), (back,))
 
 
@@ -314,15 +314,15 @@ def _lobby(reader: Reader, table: Table) -> Composed:
         *(_inviting(reader, table) if _is_guests(table) else ()),
         *(_set_by_host(reader, table) if is_mine else start),
         *(strangers if alone else ()),
-        _button(reader, table, "button-rules", Rules(table.id)),
+        _button(reader, "button-rules", Rules(table.id)),
         *(() if _is_new(table) else learn),
         *(
-            (_button(reader, table, "button-colours", buttons.Colour(table.id)),)
+            (_button(reader, "button-colours", buttons.Colour(table.id)),)
             if _free_colours(reader, table)
             else ()
         ),
         *_leave(reader, table),
-        *((_button(reader, table, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
+        *((_button(reader, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
     )
     joining = _joining(reader, table)
     laid = composed(
@@ -368,7 +368,7 @@ def _start(reader: Reader, table: Table) -> tuple[Button, ...]:
     sits = not table.reader or chair_of(table, table.reader) is not None
     if hindrance(reader.frame.games, table) is not None or not sits:
         return ()
-    return (_button(reader, table, "button-start", buttons.Start(table.id), style="success"),)
+    return (_button(reader, "button-start", buttons.Start(table.id), style="success"),)
 
 
 def _presets(reader: Reader, table: Table) -> tuple[Button, ...]:
@@ -379,7 +379,7 @@ def _presets(reader: Reader, table: Table) -> tuple[Button, ...]:
 
 
 def _set_by_host(reader: Reader, table: Table) -> tuple[Button, ...]:
-    options = _button(reader, table, "button-options", buttons.Options(table.id))
+    options = _button(reader, "button-options", buttons.Options(table.id))
     said = f"{ROBOT} {reader.say('lobby-computers')}"
     computers = Button(said, buttons.Computers(table.id))
     return (options, *((computers,) if may_sit(reader.frame.games, table) else ()))
@@ -392,11 +392,11 @@ def _joining(reader: Reader, table: Table) -> Keyboard:
     """
     if is_solitary(table):
         return ()
-    join = _button(reader, table, "button-join", buttons.Join(table.id), style="primary")
+    join = _button(reader, "button-join", buttons.Join(table.id), style="primary")
     if not table.reader:
         return ((join,),)
     if chair_of(table, table.reader) is None:
-        return ((join, _button(reader, table, "button-decline", buttons.Decline(table.id))),)
+        return ((join, _button(reader, "button-decline", buttons.Decline(table.id))),)
     inviting = () if _is_guests(table) else _inviting(reader, table)
     return (inviting,) if inviting else ()
 
@@ -421,7 +421,7 @@ def _leave(reader: Reader, table: Table) -> tuple[Button, ...]:
     sits = len(persons(table)) > 1 and chair_of(table, table.reader) is not None
     if is_solitary(table) or not (sits if table.reader else persons(table)):
         return ()
-    return (_button(reader, table, "button-leave", buttons.Leave(table.id)),)
+    return (_button(reader, "button-leave", buttons.Leave(table.id)),)
 
 
 def _link(reader: Reader, table: Table) -> str:
@@ -463,7 +463,5 @@ def _free_colours(reader: Reader, table: Table) -> tuple[Button, ...]:
     )
 
 
-def _button(
-    reader: Reader, table: Table, id: str, token: Token, *, style: str | None = None
-) -> Button:
+def _button(reader: Reader, id: str, token: Token, *, style: str | None = None) -> Button:
     return Button(reader.say(id), token, style=style)

@@ -40,7 +40,7 @@ def _last(frame: Frame, live: Live, language: str) -> Surface | None:
 def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
     """Return the film of a game; None where there is none."""
     try:
-        return film(frame, live, live.table.place, language)[0]
+        return film(Reader(frame, live.table.place, language), live)[0]
     except Refused:
         return None
 
