@@ -8,7 +8,7 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.store.profiles import Profile
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.values import NOBODY, Person, Settings, Table, User, is_gathering, with_preferences
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from bot.store.client import AnyRedis, Script, text_of
-from bot.table.choice import Choice
 from bot.table.days_off import Absence
 from bot.table.habits import Habits
+from bot.table.parts import Choice
 from bot.table.values import Settings
 
 _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"

@@ -14,6 +14,7 @@ from bot.table.pace import (
     with_proposals,
     with_tempo,
 )
+from bot.table.parts import Tempo
 from bot.table.recent import as_before, clocked, last_choice
 from bot.table.relations import without_claims
 from bot.table.removal import is_removed, with_removed, without_removed
@@ -27,7 +28,6 @@ from bot.table.seating import (
     seated,
 )
 from bot.table.suspension import SLOW
-from bot.table.tempo import Tempo
 from bot.table.values import (
     BANKS,
     CLOCKS,

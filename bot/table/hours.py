@@ -12,9 +12,9 @@ from bot.table.computers import people_asked
 from bot.table.counting import goes_on_at, is_behind, ledger_of, moment_of, used_up
 from bot.table.gathering import is_rematch
 from bot.table.habits import Habits, awake_from
+from bot.table.parts import Tempo
 from bot.table.seating import chair_of, is_team, people_at, present, seat_at
 from bot.table.suspension import out, turns
-from bot.table.tempo import Tempo
 from bot.table.values import (
     DAY,
     HOUR,

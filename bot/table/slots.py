@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.table.counting import ledger_of, moment_of, own_time
+from bot.table.parts import Wanted
 from bot.table.seating import posted_to_ask, present, seated
 from bot.table.values import (
     HOUR,
@@ -26,7 +27,6 @@ from bot.table.values import (
     is_gathering,
     with_changes,
 )
-from bot.table.wanted import Wanted
 
 PATIENCE = HOUR
 """Seconds that a lobby may wait for its next player while others want a table; that a person who

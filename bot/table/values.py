@@ -16,15 +16,11 @@ from bot.features.pause.part import Pause
 from bot.features.series.part import Series
 from bot.features.signs.part import Signs
 from bot.features.tonight.part import Ballot
-from bot.table.choice import Choice
 from bot.table.days_off import Suspension
-from bot.table.friend import Friend
-from bot.table.invitation import Invitation
 from bot.table.ledger import Ledger
+from bot.table.parts import Choice, Friend, Invitation, Tempo, Wanted
 from bot.table.prepared import AHEAD, Prepared
-from bot.table.tempo import Tempo
 from bot.table.verdict import Verdict
-from bot.table.wanted import Wanted
 from games.core.choices import Decision, decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation

@@ -13,7 +13,6 @@ from bot.features.signs.table import MakeSign, Mute
 from bot.features.tonight.table import Decide, Vote
 from bot.table.days_off import Span
 from bot.table.forgetting import Forget
-from bot.table.friend import Friend
 from bot.table.gathering import (
     AddComputer,
     Dismiss,
@@ -26,6 +25,7 @@ from bot.table.gathering import (
     Start,
 )
 from bot.table.gathering import Decline as StayAway
+from bot.table.parts import Friend
 from bot.table.preparing import Withdraw
 from bot.table.speech import Prefer, Speak
 from bot.table.suspension import SetAway

@@ -22,7 +22,7 @@ from bot.features.seeking.shown import seeking
 from bot.features.series.part import Series, Tally
 from bot.features.statistics.counts import statistics
 from bot.features.statistics.shown import of_group
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.played import Played, Sitting
 from bot.table.values import DAY, NOBODY, Live, Place, Table, User, with_changes
 from bot.texts.reader import public_reader

@@ -8,7 +8,7 @@ from bot.display.board.finals import outcome
 from bot.display.values import Button, Keyboard, Surface, reply
 from bot.table.computers import persons
 from bot.table.gathering import has_room
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 from bot.table.values import Live, Phase, Place, Table, game_of, is_gathering, is_open
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced

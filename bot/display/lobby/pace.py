@@ -4,8 +4,8 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.values import Button, Keyboard
 from bot.table.pace import TURNS_A_DAY, has_pace, proposals, taken_proposals, turns
+from bot.table.parts import Tempo
 from bot.table.recent import usual_turn
-from bot.table.tempo import Tempo
 from bot.table.values import DAY, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.reader import Reader

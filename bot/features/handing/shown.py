@@ -14,7 +14,7 @@ from bot.features.latecomers.shown import answers, kept_rows, latecomer_line
 from bot.features.latecomers.table import is_latecomers
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import represented
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.values import NEW_CHAIR, Chair, Live, Offer, Table, position
 from bot.texts.catalogues import message_id
 from bot.texts.frame import bold, fenced, mention_of

@@ -36,8 +36,8 @@ from bot.table.gathering import (
     against,
     hosted,
 )
+from bot.table.parts import Tempo
 from bot.table.seating import seated
-from bot.table.tempo import Tempo
 from bot.table.values import Live, Refused, game_of, is_gathering
 from bot.texts.reader import public_reader
 

@@ -7,7 +7,7 @@ from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.surface import lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, NOTHING, Selection
-from bot.table.choice import Choice
+from bot.table.parts import Choice
 from bot.table.values import with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.reader import public_reader

@@ -11,7 +11,6 @@ from bot.display.lobby.options import ALL_CLOCKS, CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, COLOURS, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.choice import Choice
 from bot.table.forgetting import Forget
 from bot.table.gathering import (
     AsLastTime,
@@ -25,6 +24,7 @@ from bot.table.gathering import (
     SetWeekends,
     seated_at_once,
 )
+from bot.table.parts import Choice
 from bot.table.recent import remembered
 from bot.table.seating import person_of
 from bot.table.slots import PATIENCE, GiveWay
