@@ -5,22 +5,10 @@ Names of parts after `python -m bench` leave out the others.
 
 import sys
 
-from bench import (
-    fold,
-    games,
-    load,
-    moves,
-    mydata,
-    newcomer,
-    pictures,
-    places,
-    presses,
-    touch,
-    words,
-)
+from bench import fold, load, moves, pictures, places, presses, touch, words
 from bench.timing import WHOLE
 
-PARTS = (games, moves, pictures, fold, words, places, touch, mydata, newcomer, presses, load)
+PARTS = (moves, pictures, fold, words, places, touch, presses, load)
 
 
 if __name__ == "__main__":

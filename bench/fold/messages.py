@@ -46,6 +46,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Resign, TakeBack
 from bot.texts.languages import SPOKEN
+from bot.texts.reader import Reader
 from games import GAMES
 from games.core.choices import decision, screen
 from games.core.contract import Level
@@ -110,7 +111,16 @@ def _questions(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]
     path = _longest(live, seat)
     look = Selection(seat, stamp_of(GAMES, live, seat), path)
     yield "preview", _asking(live, seat, look)
-    yield "hint", hint_surface(FRAME, live, seat, user_at(int(seat), live), path)
+    yield (
+        "hint",
+        hint_surface(
+            Reader(
+                FRAME, Place(user_at(int(seat), live).id), user_at(int(seat), live).language, seat
+            ),
+            live,
+            path,
+        ),
+    )
     secret = _played(_begun(_SECRET, language, is_hard=is_hard), _FEW)
     holder = to_act(GAMES, secret)[0]
     yield "hand", _asking(secret, holder, NOTHING)

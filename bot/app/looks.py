@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import render
-from bot.display.board.asking import asked_here, screen_of
+from bot.display.board.asking import asked_here, asking_of
 from bot.display.board.captions import board_caption, hand_caption, waiting_line
 from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.board.lenses import offered
@@ -27,15 +27,7 @@ from bot.display.views import view_of
 from bot.features.contrast.shown import shaped, sharp
 from bot.table.circles import read_by
 from bot.table.seating import chair_of, present, seat_at, seat_of
-from bot.table.values import (
-    Live,
-    Phase,
-    User,
-    keeps_secrets,
-    position,
-    stamp_of,
-    with_changes,
-)
+from bot.table.values import Live, Phase, User, keeps_secrets, position, stamp_of, with_changes
 from bot.texts.frame import Frame, for_reader
 from bot.texts.reader import Reader
 from bot.texts.wording import Asker, chosen
@@ -199,7 +191,7 @@ def _sight(
     if not any(asked_here(frame, live, seat, place) for place in (seat, TABLE)):
         return _Sight(reader, live, None, None, lens, user.contrast)
     wanted = gone_on(frame.games, live, replace(tried, seat=seat), replace(latest, seat=seat))
-    shown = screen_of(frame, live, seat, wanted)
+    shown = asking_of(frame, live, seat, wanted).shown
     return _Sight(reader, live, seat, shown, lens, user.contrast)
 
 

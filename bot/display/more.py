@@ -6,14 +6,16 @@ Any surface has such a list: its `more`. Whether a reader has it open is a panel
 comes with the press and is never stored.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from enum import IntEnum
+from operator import itemgetter
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.keyboards import columns, in_pairs, is_move
+from bot.display.token import Token
 from bot.display.values import Button, Keyboard, Surface
 from bot.texts.frame import Frame
 
@@ -72,7 +74,7 @@ def composed(
         offers may stand; Confirm always stands at the same place.
     :param is_shared: whether others press there, too; then the list opens below the question.
     """
-    ranked = tuple(offer.button for offer in sorted(offered, key=lambda offer: offer.rank))
+    ranked = tuple(offer.button for offer in sorted(offered, key=itemgetter(0)))
     if not ranked:
         return Composed((*asked, ends) if ends else asked, ())
     near = sum(offer.rank < Rank.REST for offer in offered)
@@ -136,6 +138,31 @@ def _back(frame: Frame, language: str, *, is_shared: bool) -> str:
 def panel_of(key: str) -> str:
     """Return the panel of a message's open list."""
     return _PANEL + key
+
+
+def without_dead_buttons(surface: Surface, handled: Container[type[Token]]) -> Surface:
+    """Return a message without buttons that nothing handles, for their feature is left out; and
+    without a "⋯" that leads to nothing else then.
+    """
+    keyboard, more = (
+        _only(rows, lambda button: button.token is None or type(button.token) in handled)
+        for rows in (surface.keyboard, surface.more)
+    )
+    if (keyboard, more) == (surface.keyboard, surface.more):
+        return surface
+    stands = {button for row in keyboard for button in row}
+    if all(button in stands or _is_way(button) for row in more for button in row):
+        keyboard, more = _only(keyboard, lambda button: not _is_way(button)), ()
+    return replace(surface, keyboard=keyboard, more=more)
+
+
+def _only(rows: Keyboard, keeps: Callable[[Button], bool]) -> Keyboard:
+    return tuple(filter(None, (tuple(filter(keeps, row)) for row in rows)))
+
+
+def _is_way(button: Button) -> bool:
+    """Tell whether a button leads to a list, or back from it."""
+    return isinstance(button.token, buttons.More)
 
 
 def with_list(surface: Surface, panel: str) -> Surface:

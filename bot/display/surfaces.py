@@ -21,6 +21,7 @@ from bot.display.more import with_list
 from bot.display.values import (
     NOTHING,
     ChatContext,
+    Look,
     Selection,
     Selections,
     Surface,
@@ -29,11 +30,11 @@ from bot.display.values import (
     public_key,
 )
 from bot.features.tonight.shown import poll_surface
-from bot.features.tonight.table import is_voting
 from bot.table.circles import read_by
 from bot.table.seating import readers
-from bot.table.values import Live, Place
+from bot.table.values import Live, Phase, Place
 from bot.texts.frame import Frame, headlined, titled
+from bot.texts.reader import public_reader
 
 _NO_SELECTIONS: Selections = {}
 _ALL_THERE = ChatContext()
@@ -49,40 +50,39 @@ def surfaces(
     """Return everything that the table shows in a chat, or anywhere, in the order in which to show
     it.
     """
+    look = Look(selections, context, chat)
     if not live.table.place.is_circle:
-        return _in_place(frame, live, selections, context, chat)
+        return _in_place(frame, live, look)
     users = (person.user for person in readers(live.table))
     return tuple(
         surface
         for user in (*users, *context.dismissed)
         if chat in (None, user)
-        for surface in _read(frame, live, user, selections, context)
+        for surface in _read(frame, live, user, look)
     )
 
 
-def _in_place(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
-) -> tuple[Surface, ...]:
-    if any(one.aloud and one.user == live.table.place.chat for one in live.table.people):
+def _in_place(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
+    place = live.table.place
+    if place.is_private and any(p.aloud and p.user == place.chat for p in live.table.people):
         live = with_heard_names(live)
-    shown = _shown(frame, live, selections, context, chat)
-    panel = selections.get(None, NOTHING).panel
+    shown = _shown(frame, live, look)
+    panel = look.selections.get(None, NOTHING).panel
     if live.table.letter:
         shown = tuple(_told_apart(frame, live, surface) for surface in shown)
     return tuple(with_list(surface, panel) for surface in shown) if panel else shown
 
 
-def _read(
-    frame: Frame, live: Live, user: int, selections: Selections, context: ChatContext
-) -> Iterator[Surface]:
+def _read(frame: Frame, live: Live, user: int, look: Look) -> Iterator[Surface]:
     """Yield the surfaces of one reader of a circle. Each chat's surfaces have keys of their own,
     and do not show what others have selected.
     """
+    selections, context, _ = look
     panel = selections.get(None, NOTHING)
     own: Selections = {**selections, None: _own(panel, user)}
     told = {public_key(key, user): moves for key, moves in context.told.items()}
     here = read_by(live, user)
-    for surface in _in_place(frame, here, own, replace(context, told=told), None):
+    for surface in _in_place(frame, here, Look(own, replace(context, told=told))):
         key = surface.key if is_hand(surface.key) else key_in(surface.key, user)
         yield replace(surface, key=key, place=Place(user))
 
@@ -91,17 +91,15 @@ def _own(panel: Selection, user: int) -> Selection:
     return panel if panel.reader == user else NOTHING
 
 
-def _shown(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
-) -> tuple[Surface, ...]:
+def _shown(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     if live.play is not None:
-        return board_surfaces(frame, live, selections, context, chat)
-    if chat not in (None, live.table.place.chat):
+        return board_surfaces(frame, live, look)
+    if look.chat not in (None, live.table.place.chat):
         return ()
-    if is_voting(live.table) and live.table.ballot:
-        return (poll_surface(frame, live.table, live.table.ballot),)
-    selection = selections.get(None, NOTHING)
-    return (lobby_surface(frame, live.table, selection, pictures=context.pictures),)
+    reader, selection = public_reader(frame, live.table), look.selections.get(None, NOTHING)
+    if live.table.ballot and live.table.phase is Phase.VOTING:
+        return (poll_surface(reader, live.table, live.table.ballot),)
+    return (lobby_surface(reader, live.table, selection, pictures=look.context.pictures),)
 
 
 def _told_apart(frame: Frame, live: Live, surface: Surface) -> Surface:

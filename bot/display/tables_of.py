@@ -10,11 +10,10 @@ from math import inf
 from msgspec.structs import replace
 
 from bot.display import buttons
-from bot.display.board.asking import question_of, screen_of
+from bot.display.board.asking import asking_of, question_of
 from bot.display.board.standing import standing
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
-from bot.features.tonight.table import is_voting
 from bot.table.hours import asks_in_private, deadline
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User, to_act
@@ -182,7 +181,7 @@ def address(place: Place, message: int) -> str | None:
 
 def _state(frame: Frame, live: Live, user: User) -> str:
     """Return the state of a table in words: a vote, a lobby, or the players it waits for."""
-    if is_voting(live.table):
+    if live.table.phase is Phase.VOTING:
         return frame.say(user.language, "games-voting")
     if live.table.phase is Phase.LOBBY:
         return frame.say(user.language, "games-lobby")
@@ -220,7 +219,7 @@ def _asked(frame: Frame, live: Live, user: User) -> str:
     seat = seat_of(live.table, user.id)
     assert seat is not None
     with suppress(Refused):
-        shown = screen_of(frame, live, seat, NOTHING)
+        shown = asking_of(frame, live, seat, NOTHING).shown
         reader = Reader(frame, Place(user.id), user.language, seat)
         return f": {asked}" if (asked := question_of(reader, live, shown)) else ""
     return ""

@@ -4,6 +4,7 @@ can be compared.
 
 from collections.abc import Mapping
 from hashlib import blake2b
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -268,6 +269,15 @@ def is_hand(key: str) -> bool:
 def note_key(chair: Chair | None, name: str) -> str:
     """Return the key of a note among the surfaces: somebody's, or the group's."""
     return f"{BOARD if chair is None else hand_key(chair)}-{name}"
+
+
+class Look(NamedTuple):
+    """What the messages of a table are made from besides it."""
+
+    selections: Selections
+    context: "ChatContext"
+    chat: int | None = None
+    """The chat whose messages are made; None for all."""
 
 
 class ChatContext(Struct, frozen=True):

@@ -54,18 +54,18 @@ def _view(game: AnyGame, state: Any, viewer: Viewer) -> Any:
     return game.view(state, viewer)
 
 
-def fading(frame: Frame, live: Live, surface: Surface, opening: Callable[[], str]) -> Surface:
+def fading(reader: Reader, live: Live, surface: Surface, opening: Callable[[], str]) -> Surface:
     """Return a surface as it must be sent: where the game forgets, as one that will vanish.
 
     :param opening: makes the first text of the message, as HTML; it only names the people who are
         to look.
     """
-    game = frame.games[live.table.game or ""]
+    game = reader.frame.games[live.table.game or ""]
     if not forgets(game, live):
         return surface
     return replace(
         surface,
         opening=opening(),
         empty=render.blank(game.id) if surface.picture else None,
-        retired_text=frame.say(live.table.language, "board-forgotten"),
+        retired_text=reader.say("board-forgotten"),
     )

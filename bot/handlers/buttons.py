@@ -38,14 +38,13 @@ from bot.handlers.table.since import told_first
 from bot.handlers.taps import Answer, Tap, on
 from bot.metrics import PRESSES
 from bot.reconciler.api.retry import PATIENCE, retried
-from bot.service.delivery import current, outlived
 from bot.service.table_service import TableService
 from bot.table.computers import is_against_computers, persons
 from bot.table.gathering import Start
 from bot.table.prepared import AHEAD
 from bot.table.preparing import Press, asked_by
 from bot.table.seating import all_seats, awaited_guests, chair_of, seat_of, seated
-from bot.table.values import MINUTE, Live, Phase, Refused, User, is_open, stamp_of_table
+from bot.table.values import MINUTE, Live, Refused, User, is_gathering, is_open, stamp_of_table
 from bot.table.votes import GoOn, Stop, check_may_stop
 from bot.texts.catalogues import spoken
 from bot.texts.frame import headlined, plain_names
@@ -72,7 +71,8 @@ async def on_press(service: TableService, update: Update, routes: Routes) -> Non
             answer = await _answer(service, update, query, sender, routes)
     finally:
         waiting.cancel()
-    await outlived()
+    if service.delivery:
+        await service.delivery.outlive()
     if answer.after is None:
         return await answer_query(query, answer)
     answering = asyncio.create_task(_answer_once_shown(query, answer.after, answer))
@@ -216,7 +216,7 @@ async def _choose(tap: Tap, says: buttons.Choose) -> Answer:
     press = Press(stamp, tapped.path, confirm=False, now=tap.service.now)
     after, played = await tap.press(press, replace(tapped, tapped=tap.tapped))
     is_played = after.revision != live.revision
-    if delivery := current():
+    if delivery := tap.service.delivery:
         delivery.changes_nothing = not is_played
     if is_played:
         await _learn(tap, after)
@@ -289,7 +289,7 @@ async def _ask_to_stop(tap: Tap, live: Live, says: buttons.Stop) -> Answer:
     """Ask anew, where it was asked."""
     if says.question:
         return await tap.ask(live, partial(stop_question, tap.service.frame, asker=tap.user))
-    if live.table.phase is not Phase.LOBBY:
+    if not is_gathering(live.table):
         raise Refused("refused-begun")
     return tap.open(CANCEL)
 
@@ -311,7 +311,7 @@ async def _cancel_lobby(tap: Tap) -> Answer:
     """
     live = await tap.latest()
     check_may_stop(live.table, tap.user)
-    if live.table.phase is not Phase.LOBBY:
+    if not is_gathering(live.table):
         raise Refused("refused-begun")
     if any(person.user != tap.user.id for person in persons(live.table)):
         return tap.open(CANCEL)
@@ -331,7 +331,7 @@ async def _cancel(tap: Tap, says: buttons.Cancel) -> Answer:
     tap = await tap.with_rights()
     live = await tap.change(GoOn())
     shown = await _after_vote(tap, live)
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         return shown
     return replace(shown, text=tap.toast("toast-goes-on").text)
 

@@ -11,7 +11,6 @@ from bot.display.pages.about import about as about_text
 from bot.display.pages.privacy import privacy as privacy_text
 from bot.display.token import BadToken
 from bot.display.values import Listener, reply
-from bot.features.tonight.table import is_voting
 from bot.handlers.admin import admin
 from bot.handlers.door import found_by_link, from_group
 from bot.handlers.feature import Feature
@@ -42,7 +41,7 @@ from bot.table.circles import read_by
 from bot.table.gathering import Join
 from bot.table.seating import chair_of, is_told_apart
 from bot.table.showing import Show
-from bot.table.values import Refused
+from bot.table.values import Phase, Refused
 
 
 async def on_command(
@@ -134,7 +133,7 @@ async def board(typed: Typed) -> None:
     is_own = typed.is_private and not live.table.place.is_circle
     if is_own and has_hand(typed.service, live, typed.user.id):
         return await send_hand(typed, live)
-    if is_voting(live.table) and not typed.is_private:
+    if live.table.phase is Phase.VOTING and not typed.is_private:
         return typed.said.append(await way_to_vote(typed.service, live))
     await typed.service.change(live.table.id, typed.user, Show(typed.service.now))
     is_elsewhere = is_own and live.table.place.chat != typed.place.chat

@@ -12,7 +12,7 @@ from bot.reconciler.api.retry import PATIENCE
 from bot.service.people import preferring
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.values import Place, User
 from bot.texts.catalogues import is_spoken, spoken
 from bot.texts.naming import pseudonym, shortened, upright

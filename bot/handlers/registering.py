@@ -79,7 +79,7 @@ def _gated(gate: Gate) -> Callback:
 
 def _command(service: TableService, name: str, entrances: Entrances) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await on_command(service, update, name, entrances)
+        await on_command(service.during(current()), update, name, entrances)
 
     return callback
 
@@ -88,7 +88,7 @@ def _with(
     service: TableService, deal: Callable[[TableService, Update], Awaitable[None]]
 ) -> Callback:
     async def callback(update: Update, context: Context) -> None:
-        await deal(service, update)
+        await deal(service.during(current()), update)
 
     return callback
 
@@ -99,7 +99,7 @@ def _fault(service: TableService) -> Callable[[object, Context], Coroutine[Any, 
         away = context.error if isinstance(context.error, STORE_AWAY) else None
         try:
             if not away:
-                await on_fault(service, update, context.error)
+                await on_fault(service.during(delivery), update, context.error)
         except STORE_AWAY as error:
             away = error
         if delivery and away:

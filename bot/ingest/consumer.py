@@ -134,7 +134,7 @@ class Consumer:
             leaving=None if is_repeated else leaving,  # its tries are to be forgotten, too
         ) as delivery:
             if is_repeated:
-                delivery.outlived = partial(self._inbox.outlived, entry.id)
+                delivery.clear_deaths = partial(self._inbox.outlived, entry.id)
             await asyncio.wait_for(self._deal(entry), LONGEST)
         return delivery
 

@@ -141,7 +141,8 @@ async def _stand_by_and_work(
     ):
         texts = Texts(packages_of(parts.games))
         frame = Frame(parts.games, texts, app.bot.username, app.bot.supports_inline_queries)
-        frame = replace(frame, app=settings.app_url or "")
+        handled = frozenset(ROUTES.handlers)
+        frame = replace(frame, app=settings.app_url or "", handled=handled)
         store = Store(redis, parts.games, _TABLES, settings.keep_days, outages)
         limiter = RateLimiter(redis, settings.rates, told=told)
         selections = SelectionMemory(parts.games)

@@ -15,7 +15,7 @@ from bot.reconciler.api.retry import seconds
 from bot.reconciler.state.shown import Records, Shown, ShownMessages
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.store.store import Store
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 from bot.table.values import NOBODY, Live, Phase
 from bot.texts.frame import Frame
 

@@ -67,7 +67,7 @@ class Messenger:
         self.sender = Sender(bot, tables.updater, replies, self._note_panel, self._note_passing)
         self.files = Files(tables.records, tables.updater, photos, replies)
         alone = EphemeralMessages(bot, photos, limiter)
-        self.ephemeral = EphemeralDelivery(frame, alone, replies, tables.updater.heard)
+        self.ephemeral = EphemeralDelivery(frame, alone, replies, tables.updater.as_read)
         self.chats = ChatChanges(frame, bot, store, tables, self.show)
 
     def show(self, table: str, selection: Selection | None = None) -> None:

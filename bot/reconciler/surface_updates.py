@@ -16,6 +16,7 @@ from telegram.error import BadRequest, RetryAfter
 
 from bot.display.buttons import Choice
 from bot.display.heard import heard_surface
+from bot.display.more import without_dead_buttons
 from bot.display.tables_of import address, leading
 from bot.display.values import TEXT_LIMIT, Surface, picture_digest
 from bot.features.contrast.shown import contrasted
@@ -146,7 +147,7 @@ class SurfaceUpdater:
         :raises Gone: when the message was deleted before it was filled.
         :raises TelegramError: when Telegram refuses for another reason.
         """
-        update = update._replace(surface=await self.heard(update.surface, profile=update.profile))
+        update = update._replace(surface=await self.as_read(update.surface, profile=update.profile))
         if update.stands and update.before and update.before.digest == update.surface.digest:
             return
         if update.stands and update.surface.poll:
@@ -158,7 +159,7 @@ class SurfaceUpdater:
             return
         if sent.picture or sent.poll:
             words = replace(update.words(), place=sent.place)
-            sent = await self.heard(words, profile=update.profile)
+            sent = await self.as_read(words, profile=update.profile)
             if await self._try_show(update, sent):
                 return
         await self._show(update, _in_plain_text(sent))
@@ -251,7 +252,7 @@ class SurfaceUpdater:
 
         Raises what `show` does.
         """
-        surface = await self.heard(surface)
+        surface = await self.as_read(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             message, photo = await self._posted(surface, permit)
         await self._photos.sent(surface, photo, message)
@@ -295,7 +296,7 @@ class SurfaceUpdater:
 
         :raises BadRequest: when Telegram refuses, also because the message is gone.
         """
-        surface = await self.heard(surface)
+        surface = await self.as_read(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             if surface.picture is None:
                 await calls.edit_words(self._bot, surface, message, permit)
@@ -303,15 +304,18 @@ class SurfaceUpdater:
                 changed, photo = await self._with_picture(surface, message, permit)
                 await self._photos.sent(surface, photo, changed)
 
-    async def heard(
+    async def as_read(
         self, surface: Surface, reader: int = 0, profile: Profile | None = None
     ) -> Surface:
-        """Return a message as its reader wants to read it, so that no surface has to see to it: for
-        the screen reader of a person who plays in words; with a picture in high contrast.
+        """Finish a message, so that no surface has to see to it: without buttons of features that
+        are left out; for the screen reader of a person who plays in words; with a picture in high
+        contrast.
 
         :param reader: who alone sees it; 0: whoever reads its chat.
         :param profile: the reader's, where it is known already.
         """
+        if self._frame.handled is not None:
+            surface = without_dead_buttons(surface, self._frame.handled)
         profile = profile or await self._profiles.of(reader or surface.place.chat)
         if profile.aloud:
             chosen = self._frame.say(spoken(profile.language), "aloud-chosen")

@@ -32,8 +32,9 @@ from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.client import Script
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
 from bot.table.seating import chairs
-from bot.table.values import HOUR, NOBODY, Live, Phase, Place, Table
+from bot.table.values import HOUR, NOBODY, Live, Place, Table, is_gathering
 from bot.texts.frame import Frame
+from bot.texts.reader import public_reader
 
 _log = logging.getLogger(__name__)
 _DELETABLE = 47 * HOUR
@@ -283,7 +284,7 @@ async def panels_kept(
         standing[key] = replace(
             was,
             has_buttons=True,
-            must_go=live.table.phase is Phase.LOBBY,
+            must_go=is_gathering(live.table),
             retired_text=_panel_text(frame, live, was.place.chat),
         )
         if standing[key] != was:
@@ -292,7 +293,7 @@ async def panels_kept(
 
 
 def _kept(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
-    if table.phase is not Phase.LOBBY:
+    if not is_gathering(table):
         return frozenset()
     theirs = {one.message: key for key, one in panels.items() if one.place.chat == table.host}
     return frozenset({theirs[max(theirs)]} if theirs else ())
@@ -300,7 +301,7 @@ def _kept(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
 
 def _panel_text(frame: Frame, live: Live, chat: int) -> str:
     """Return the retired text of a panel, in its host's language if it is known."""
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         return WORDLESS  # where Telegram does not delete it
     people = (*live.table.people, *(former.person for former in live.table.former))
     language = next(
@@ -308,5 +309,5 @@ def _panel_text(frame: Frame, live: Live, chat: int) -> str:
     )
     table = replace(live.table, language=language)
     begun = frame.say(language, "refused-begun")
-    text = begun if live.play else lobby_surface(frame, table, NOTHING).text
+    text = begun if live.play else lobby_surface(public_reader(frame, table), table, NOTHING).text
     return headed(frame, table, language, text)

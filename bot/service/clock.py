@@ -24,7 +24,6 @@ from bot.features.calling.table import (
     must_step_in,
     next_call,
 )
-from bot.features.holidays.table import SetAway, is_known
 from bot.features.seeking.asking import wait_on
 from bot.service.computers import play_on
 from bot.service.notices import Notice
@@ -41,6 +40,7 @@ from bot.table.habits import named_by
 from bot.table.hours import asked, asks_in_private, deadline, is_waited_for, next_moment
 from bot.table.parting import cut_off as cut_off_now
 from bot.table.seating import chair_of, present, seat_at
+from bot.table.suspension import SetAway, is_known
 from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,

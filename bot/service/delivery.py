@@ -1,5 +1,9 @@
-"""Context of the update that is being handled (a context variable), for the service's idempotency
-marks and for the logs.
+"""The delivery of the update that is being handled: for the service's idempotency marks, and for
+the logs.
+
+It comes through the library in a context variable, which is read where handlers are called
+(`bot.handlers.registering`) and where lines are logged; from there on it is passed, as a part of
+the service that they are called with.
 
 An update may be delivered again: its worker was killed, or the store was away. The changes that it
 has made already are known by its marks, which are written in the same step as each change.
@@ -26,11 +30,18 @@ class Delivery:
         """Whether that has been done."""
         self.changes_nothing = False
         """Whether it may be dealt with once more, whatever has come after it: a look, a choice."""
-        self.outlived: Callable[[], Awaitable[None]] | None = None
+        self.clear_deaths: Callable[[], Awaitable[None]] | None = None
         """Clears the count of workers that may have died of this update, where there is one."""
         self.fault: Exception | None = None
         """The error that kept the update from being handled, for callers that would swallow it."""
         self._commits: Counter[str] = Counter()
+
+    async def outlive(self) -> None:
+        """Note that the update has killed no worker: all that is left to do are calls to Telegram,
+        which may be slow. If something kills the worker meanwhile, that is not the update's fault.
+        """
+        if self.clear_deaths:
+            await self.clear_deaths()
 
     def mark(self, table: str) -> str:
         """Return the idempotency key of the next change that this update makes to a table."""
@@ -47,16 +58,6 @@ _current: ContextVar[Delivery | None] = ContextVar("delivery", default=None)
 def current() -> Delivery | None:
     """Return the delivery being handled; None outside of updates."""
     return _current.get()
-
-
-async def outlived() -> None:
-    """Note that the current update has killed no worker: all that is left to do are calls to
-    Telegram, which may be slow. If something kills the worker meanwhile, that is not the update's
-    fault.
-    """
-    delivery = current()
-    if delivery and delivery.outlived:
-        await delivery.outlived()
 
 
 @contextmanager

@@ -8,8 +8,8 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.store.profiles import Profile
-from bot.table.friend import Friend
-from bot.table.values import NOBODY, Person, Phase, Table, User
+from bot.table.parts import Friend
+from bot.table.values import NOBODY, Person, Settings, Table, User, is_gathering, with_preferences
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from bot.texts.naming import told_apart
@@ -22,14 +22,9 @@ def preferring(user: User, profile: Profile) -> User:
     :param user: in the language that their client speaks, called by their first name.
     """
     return replace(
-        user,
+        with_preferences(user, profile, Settings),
         language=spoken(profile.language or user.language),
         reachable=profile.reachable,
-        confirms=profile.confirms,
-        aloud=profile.aloud,
-        full=profile.full,
-        calls=profile.calls,
-        contrast=profile.contrast,
         tips=profile.tips if profile.accompanied else None,
         alias=profile.nick or user.alias,
     )
@@ -85,7 +80,7 @@ def _known(table: Table) -> list[tuple[str, str]]:
 def _is_hosted_from_outside(table: Table) -> bool:
     """Tell whether the host of a lobby has not sat down."""
     sits = any(person.user == table.host for person in table.people)
-    return table.phase is Phase.LOBBY and table.host != NOBODY and not sits
+    return is_gathering(table) and table.host != NOBODY and not sits
 
 
 def _told_apart(table: Table) -> Table:

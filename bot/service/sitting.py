@@ -5,13 +5,13 @@ assigns the letters by which tables of people are told apart in a private chat.
 import asyncio
 
 from bot.features.holidays.days import planned, span_of, today_of
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.circles import free_letter, neighbours
+from bot.table.days_off import Span
 from bot.table.referee import handle
 from bot.table.seating import chair_of
+from bot.table.suspension import SetAway
 from bot.table.values import NOBODY, Games, Live, Refused, Table, User, is_open, with_person
 
 _MOST = 50

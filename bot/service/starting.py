@@ -6,7 +6,7 @@ from bot.service.table_service import TableService
 from bot.service.zones import guess_zones
 from bot.table.gathering import Start
 from bot.table.recent import remembered
-from bot.table.still import has_weekends
+from bot.table.suspension import has_weekends
 from bot.table.values import Live, Table, User
 
 

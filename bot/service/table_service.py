@@ -9,6 +9,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
+from copy import copy
 from datetime import UTC, datetime
 
 from cachetools import LRUCache
@@ -17,8 +18,6 @@ from msgspec.structs import replace
 from bot.display.selections import SelectionMemory
 from bot.display.tables_of import address, headed
 from bot.display.values import Selection, reply
-from bot.features.holidays.part import Still
-from bot.features.holidays.table import is_out
 from bot.features.latecomers.telling import ANSWERED, outcome, outcomes
 from bot.features.moments.reviewing import Reviews
 from bot.features.seeking.desertion import mark_of
@@ -26,7 +25,7 @@ from bot.features.series.table import handed_on
 from bot.features.statistics.cache import StatisticsCache
 from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED, fault
-from bot.service.delivery import current
+from bot.service.delivery import Delivery
 from bot.service.messenger import Messenger
 from bot.service.notices import Notice, NoticeReader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
@@ -40,6 +39,7 @@ from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict, Unreadable
 from bot.table.circles import read_by
 from bot.table.computers import levels, own, speaking
+from bot.table.days_off import Suspension
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
@@ -52,6 +52,7 @@ from bot.table.referee import handle
 from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
 from bot.table.showing import TellApart
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import is_out
 from bot.table.values import (
     DAY,
     NOBODY,
@@ -64,6 +65,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    is_gathering,
     is_open,
     keeps_secrets,
 )
@@ -109,6 +111,8 @@ class TableService:
             that ends with this process.
         :param selections: the selections that the reconciler shows.
         """
+        self.delivery: Delivery | None = None
+        """The update that is handled with it; None outside of updates."""
         self.frame = frame
         self.operator = operator
         self.store = store
@@ -126,6 +130,12 @@ class TableService:
         self.selections = SelectionMemory(frame.games) if selections is None else selections
         self._now = now
         self._key = (key or secrets.token_hex()).encode()
+
+    def during(self, delivery: Delivery | None) -> "TableService":
+        """Return the same service, for handling an update: its changes bear the update's marks."""
+        service = copy(self)
+        service.delivery = delivery
+        return service
 
     @property
     def now(self) -> int:
@@ -236,7 +246,7 @@ class TableService:
         """Count the next change of this table as made, if an earlier delivery of the current update
         has made it already; return whether it has.
         """
-        delivery = current()
+        delivery = self.delivery
         if delivery is None or not delivery.is_repeated:
             return False
         if not await self.store.tables.has_made(id, delivery.mark(id)):
@@ -245,7 +255,7 @@ class TableService:
         return True
 
     async def _save(self, after: Live, before: Live, wait: Wait | None, *, is_all: bool) -> Live:
-        delivery, id = current(), after.table.id
+        delivery, id = self.delivery, after.table.id
         mark = delivery.mark(id) if delivery else ""
         leaving = delivery.leaving if delivery and is_all else None
         moment = soonest(self.frame.games, after) if is_open(after.table) else 0
@@ -341,7 +351,8 @@ class TableService:
             table = Table(id, place, language, first, title=title, slot=slot, since=self.now)
             table = replace(table, clock=clock, hushed=hushed, vanishing=VANISHING[0])
             table = replace(table, recent=profile.recent, host_name=host.name if first else "")
-            table = as_usual(replace(table, ballot=ballot))
+            phase = Phase.VOTING if ballot else Phase.LOBBY
+            table = as_usual(replace(table, ballot=ballot, phase=phase))
             return seated_at_once(games, opened(games, table, host, game or only), host)
 
         return await self.put(place, slot, fresh)
@@ -398,7 +409,7 @@ class TableService:
                 tempo=old.table.tempo,
                 clock=old.table.clock,
                 increment=old.table.increment,
-                still=Still(weekends=old.table.still.weekends),
+                still=Suspension(weekends=old.table.still.weekends),
                 pace=old.table.pace,
                 vanishing=old.table.vanishing or VANISHING[0],
                 hints=old.table.hints,
@@ -410,7 +421,7 @@ class TableService:
             return handed_on(self.frame.games, latest, lobby)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
-        if live.table.phase is not Phase.LOBBY:
+        if not is_gathering(live.table):
             raise Refused("refused-game-here")
         for guest in awaited_guests(live.table):
             await self.store.rings.invited(guest.user, host.id, live.table.id)
@@ -512,7 +523,7 @@ class TableService:
         live, beside = await sat_down(self.store, empty, empty.table.host)
         nobody = replace(empty.table, people=())
         live = await with_days_away(self.frame.games, self.store, nobody, live, self.now)
-        delivery = current()
+        delivery = self.delivery
         mark = delivery.mark(id) if delivery else ""
         lobby = Live(named(self.frame, live.table))
         made = await self.store.tables.save(dealt(lobby), None, mark)

@@ -19,7 +19,7 @@ from redis.asyncio import Redis
 
 from bot.store.client import DONE, Script, ScriptRunner, text_of
 from bot.store.tables import table_key
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.seating import present
 from bot.table.values import DAY, NOBODY, Table, is_open
 

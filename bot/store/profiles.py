@@ -9,25 +9,23 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from bot.features.holidays.part import Absence
 from bot.store.client import AnyRedis, Script, text_of
-from bot.table.choice import Choice
+from bot.table.days_off import Absence
 from bot.table.habits import Habits
+from bot.table.parts import Choice
+from bot.table.values import Settings
 
 _READ = "return redis.call('HMGET', KEYS[1], unpack(ARGV))"
 """KEYS: profile. ARGV: facts."""
 
 
-class Profile(Struct, frozen=True):
+class Profile(Settings, frozen=True):
     """The settings of a user or a chat."""
 
     language: str | None = None
     reachable: bool = False
     habits: Habits = Habits()
-    confirms: bool = True
-    """Whether a choice is a move by Confirm only; else by its last tap."""
     recent: tuple[Choice, ...] = ()
     """How a group has played, each game once, the last one first."""
     pins: bool = True
@@ -43,11 +41,6 @@ class Profile(Struct, frozen=True):
     """Whether a group wants to be told its people's levels."""
     months: bool = False
     """Whether a group wants to be told each month who played."""
-    aloud: bool = False
-    """Whether somebody plays in words."""
-    calls: bool = True
-    """Whether somebody is called in private at games over days; whether a group wants its people to
-    be called so, and not by its board."""
     hours: tuple[int, ...] = ()
     """How often somebody has pressed a button in each hour of UTC's day, until they say by which
     clock they live."""
@@ -63,10 +56,6 @@ class Profile(Struct, frozen=True):
     """Ids of the tips that they have had: each is shown once."""
     nick: str = ""
     """The nickname that strangers see; empty: the first name."""
-    full: bool = False
-    """Whether somebody who plays in words hears all each time."""
-    contrast: bool = False
-    """Whether somebody, or a group, wants pictures in high contrast."""
     away: tuple[Absence, ...] = ()
     """Days away of this year, and those that are planned."""
 

@@ -270,7 +270,10 @@ def _with_state(games: Games, table: Table, snapshot: bytes | None) -> Live:
 
 
 def _table(blob: bytes, moves: Sequence[bytes]) -> Table:
-    return _with_moves(msgspec.json.decode(blob, type=Table), moves)
+    table = msgspec.json.decode(blob, type=Table)
+    if table.ballot and table.game is None and table.phase is Phase.LOBBY:
+        table = replace(table, phase=Phase.VOTING)  # as it was stored until release 0.1.0
+    return _with_moves(table, moves)
 
 
 def encoded(table: Table) -> bytes:

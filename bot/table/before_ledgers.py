@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.table.computers import people_asked
 from bot.table.hours import DORMANT, LONGEST_PAUSE, NOTICE
 from bot.table.ledger import Ledger
-from bot.table.still import ran, still
+from bot.table.suspension import ran, still
 from bot.table.values import Games, Live, Phase, with_changes
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from bot.table.computers import speaking
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 from bot.table.seating import readers, seated
 from bot.table.values import (
     LETTERS,

@@ -28,11 +28,10 @@ from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from bot.features.holidays.table import absences
 from bot.table.computers import people_asked
 from bot.table.ledger import Ledger
 from bot.table.outages import Outage
-from bot.table.still import ran, runs_out, still, week
+from bot.table.suspension import absences, ran, runs_out, still, week
 from bot.table.values import Games, Live, Phase, Table, to_act, with_changes
 from games.core.values import Seat
 

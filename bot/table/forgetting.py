@@ -4,10 +4,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from bot.features.holidays.table import with_away
 from bot.table import rings
 from bot.table.relations import with_each, without_claims
 from bot.table.removal import is_removed, with_removed
+from bot.table.suspension import with_away
 from bot.table.values import (
     NOBODY,
     Chair,

@@ -14,6 +14,7 @@ from bot.table.pace import (
     with_proposals,
     with_tempo,
 )
+from bot.table.parts import Tempo
 from bot.table.recent import as_before, clocked, last_choice
 from bot.table.relations import without_claims
 from bot.table.removal import is_removed, with_removed, without_removed
@@ -26,8 +27,7 @@ from bot.table.seating import (
     posted_anew,
     seated,
 )
-from bot.table.still import SLOW
-from bot.table.tempo import Tempo
+from bot.table.suspension import SLOW
 from bot.table.values import (
     BANKS,
     CLOCKS,
@@ -45,6 +45,7 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_gathering,
     is_open,
     is_over_days,
     keeps_secrets,
@@ -89,7 +90,9 @@ def _for_host(games: Games, live: Live, host: User, game: str) -> Live:
 def with_game(games: Games, live: Live, game: str) -> Live:
     """Return a lobby with a game and its default options."""
     options = defaults(games[game])
-    return filled(games, with_changes(live, game=game, options=options, gentle=False))
+    return filled(
+        games, with_changes(live, phase=Phase.LOBBY, game=game, options=options, gentle=False)
+    )
 
 
 class ChooseGame(Command, frozen=True):
@@ -495,7 +498,7 @@ def _startable(games: Games, live: Live, user: User, now: int) -> Table:
 
 def is_rematch(table: Table) -> bool:
     """Tell whether a lobby gathers those who have just played for another game."""
-    return table.phase is Phase.LOBBY and table.series.number > 0
+    return is_gathering(table) and table.series.number > 0
 
 
 def is_for_all(table: Table) -> bool:
@@ -555,7 +558,7 @@ def _in_lobby(live: Live) -> Table:
     table = live.table
     if table.log is None and not is_open(table):
         raise Refused("lobby-closed" if table.phase is Phase.STOPPED else "lobby-expired")
-    if table.phase is not Phase.LOBBY:
+    if not is_gathering(table):
         raise Refused("refused-begun")
     return table
 

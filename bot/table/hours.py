@@ -7,27 +7,14 @@ All moments are seconds since 1970.
 from collections.abc import Iterable, Sequence
 
 from bot.features.again.table import LIFE, begins_at
-from bot.features.holidays.table import out, turns
-from bot.features.tonight.table import is_voting
 from bot.table import computers
 from bot.table.computers import people_asked
-from bot.table.counting import (
-    goes_on_at,
-    is_behind,
-    ledger_of,
-    moment_of,
-    used_up,
-)
+from bot.table.counting import goes_on_at, is_behind, ledger_of, moment_of, used_up
 from bot.table.gathering import is_rematch
 from bot.table.habits import Habits, awake_from
-from bot.table.seating import (
-    chair_of,
-    is_team,
-    people_at,
-    present,
-    seat_at,
-)
-from bot.table.tempo import Tempo
+from bot.table.parts import Tempo
+from bot.table.seating import chair_of, is_team, people_at, present, seat_at
+from bot.table.suspension import out, turns
 from bot.table.values import (
     DAY,
     HOUR,
@@ -38,6 +25,7 @@ from bot.table.values import (
     Table,
     game_of,
     is_asking,
+    is_gathering,
     is_open,
 )
 from games.core.values import Seat
@@ -181,7 +169,7 @@ def next_moment(games: Games, live: Live, habits: dict[int, Habits], now: int) -
         return None
     if is_behind(table, now) or any(at > now for at in table.reminded.values()):
         return now
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         return _lobby_next(games, table)
     known = (person for person in asked(games, live) if person.user in habits)
     return _first(games, live, (reminder(games, live, p, habits[p.user], now) for p in known))
@@ -192,7 +180,7 @@ def soonest(games: Games, live: Live) -> int:
     want to be reminded.
     """
     table = live.table
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         return _lobby_next(games, table)
     awaited = asked(games, live)
     if _may_call(live, awaited) or is_asking(table):
@@ -235,7 +223,7 @@ def _first(games: Games, live: Live, reminders: Iterable[int | None]) -> int:
 
 def lobby_ends(table: Table) -> int:
     """Return when a lobby, or the vote in it, is closed if nothing happens before."""
-    voting, ledger = table.ballot if is_voting(table) else None, ledger_of(table)
+    voting, ledger = table.ballot if table.phase is Phase.VOTING else None, ledger_of(table)
     life = LIFE if is_rematch(table) else LOBBY_LIFE
     return ledger.lost + (voting.until if voting else ledger.began + life)
 

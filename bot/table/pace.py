@@ -10,8 +10,8 @@ from math import prod
 from msgspec.structs import replace
 
 from bot.table.computers import own, persons
+from bot.table.parts import Tempo
 from bot.table.seating import awaited_guests
-from bot.table.tempo import Tempo
 from bot.table.values import DAY, HOUR, MINUTE, Games, Phase, Refused, Table, game_of
 from games.core.contract import Options, agreed, defaults
 

@@ -22,6 +22,7 @@ from bot.table.values import (
     Phase,
     Table,
     User,
+    is_gathering,
     is_open,
     keeps_secrets,
     position,
@@ -42,7 +43,7 @@ class Parted(Command, frozen=True):
         if not self.is_back:
             live = replace(live, table=without_claims(live.table, user.id))
         table, chair = live.table, chair_of(live.table, user.id)
-        if table.phase is Phase.LOBBY:
+        if is_gathering(table):
             return live if self.is_back else _left_lobby(live, user.id)
         if chair is None:
             return live
@@ -79,7 +80,7 @@ class Reached(Command, frozen=True):
             return replace(person, reachable=self.reachable)
 
         table, chair = live.table, chair_of(live.table, user.id)
-        if table.phase is Phase.LOBBY:
+        if is_gathering(table):
             return replace(live, table=with_each(table, user.id, told))
         if chair is None:  # who waits for a seat must be told secrets
             is_lost = not self.reachable and keeps_secrets(games, table)

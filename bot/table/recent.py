@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from bot.table.choice import Choice
+from bot.table.parts import Choice
 from bot.table.values import Games, Table, game_of, is_over_days
 from games.core.contract import agreed
 

@@ -6,7 +6,6 @@ A command that its user may not give raises `Refused`, with the sentence that ex
 table stays as it was.
 """
 
-from bot.features.holidays.table import resting
 from bot.features.seeking import desertion
 from bot.features.series import table as series
 from bot.table import parting, preparing, rings, verdicts, waits
@@ -14,6 +13,7 @@ from bot.table.counting import is_behind
 from bot.table.forgetting import anonymised
 from bot.table.seating import chair_of, name_at
 from bot.table.settling import settled
+from bot.table.suspension import resting
 from bot.table.ticking import Tick
 from bot.table.values import Command, Games, Live, User, is_open, with_changes, with_person
 

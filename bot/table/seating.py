@@ -25,7 +25,9 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_gathering,
     keeps_secrets,
+    with_preferences,
 )
 from games.core.contract import AnyGame, Transition
 from games.core.log import By
@@ -43,23 +45,15 @@ def name_at(table: Table, user: User) -> str:
 
 def person_of(table: Table, user: User, colour: int) -> Person:
     """Return somebody as they sit down at a table."""
-    return Person(
-        user=user.id,
-        name=name_at(table, user),
-        language=user.language,
-        colour=colour,
-        reachable=user.reachable,
-        aloud=user.aloud,
-        full=user.full,
-        calls=user.calls,
-        tips=user.tips,
-    )
+    name, language = name_at(table, user), user.language
+    person = Person(user.id, name, language, colour, reachable=user.reachable, tips=user.tips)
+    return with_preferences(person, user)
 
 
 def awaited_guests(table: Table) -> tuple[Person, ...]:
     """Return invited people who have not joined the lobby."""
     here = {person.user for person in table.people}
-    guests = table.invited if table.phase is Phase.LOBBY else ()
+    guests = table.invited if is_gathering(table) else ()
     return tuple(person for person in guests if person.user not in here)
 
 

@@ -28,6 +28,7 @@ from bot.table.values import (
     Phase,
     Refused,
     Table,
+    is_gathering,
     to_act,
     with_changes,
 )
@@ -65,7 +66,7 @@ def _without_former(before: Table, after: Table) -> Table:
     """
     both = zip(before.people, after.people, strict=False)
     handed = {Chair(at) for at, (old, new) in enumerate(both) if old.user != new.user}
-    if not handed or after.phase is Phase.LOBBY:
+    if not handed or is_gathering(after):
         return after
     tapped, signs = after.tapped, after.signs
     made = tuple(sign for sign in signs.made if sign.chair not in handed)
@@ -83,7 +84,7 @@ def _without_former(before: Table, after: Table) -> Table:
 def _valid(games: Games, live: Live) -> Live:
     """Return a table without what is asked by, or about, people who are not there any more."""
     table = live.table
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         seated = {person.user for person in table.people}
         kept = tuple(
             one

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.table.counting import ledger_of, moment_of, own_time
+from bot.table.parts import Wanted
 from bot.table.seating import posted_to_ask, present, seated
 from bot.table.values import (
     HOUR,
@@ -23,9 +24,9 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    is_gathering,
     with_changes,
 )
-from bot.table.wanted import Wanted
 
 PATIENCE = HOUR
 """Seconds that a lobby may wait for its next player while others want a table; that a person who
@@ -85,7 +86,7 @@ def _may_be_asked(table: Table, now: int) -> bool:
 
 
 def _has_waited(table: Table, now: int) -> bool:
-    is_lobby = table.phase is Phase.LOBBY
+    is_lobby = is_gathering(table)
     began = ledger_of(table).began
     ends = moment_of(table, began + PATIENCE) if is_lobby else makes_way_at(table)
     return ends is not None and now >= ends
@@ -93,7 +94,7 @@ def _has_waited(table: Table, now: int) -> bool:
 
 def _least_missed(table: Table) -> tuple[bool, int]:
     """Sort key for tables to close: lobbies first, then those that have waited longest."""
-    return table.phase is not Phase.LOBBY, table.since
+    return not is_gathering(table), table.since
 
 
 class GiveWay(Command, frozen=True):

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from bot.table.computers import speaking
 from bot.table.relations import with_each
-from bot.table.values import Command, Games, Live, Person, User, with_changes
+from bot.table.values import Command, Games, Live, Person, User, with_changes, with_preferences
 
 
 class Speak(Command, frozen=True):
@@ -47,7 +47,7 @@ class Prefer(Command, frozen=True):
 
         def preferring(person: Person) -> Person:
             tips = None if person.is_forgotten else user.tips
-            changes = {"aloud": user.aloud, "full": user.full, "calls": user.calls}
-            return replace(person, tips=tips, is_new=person.is_new and tips is not None, **changes)
+            is_new = person.is_new and tips is not None
+            return replace(with_preferences(person, user), tips=tips, is_new=is_new)
 
         return replace(live, table=with_each(live.table, user.id, preferring))

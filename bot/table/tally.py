@@ -9,8 +9,8 @@ more because others are absent, and nobody who is absent holds the others up.
 from collections.abc import Collection
 from typing import NamedTuple
 
-from bot.features.holidays.table import resting
 from bot.table.seating import chair_of, chairs_at, present, seat_at
+from bot.table.suspension import resting
 from bot.table.values import Chair, Games, Live, Matter, Motion, Table, User, to_act
 
 

@@ -6,23 +6,15 @@ The table records all that `Tick` has made happen, so nothing happens twice.
 from msgspec.structs import replace
 
 from bot.features.calling.part import Call
-from bot.features.holidays.table import noted
 from bot.features.pause.table import ended
-from bot.features.tonight.table import closed, is_voting
+from bot.features.tonight.table import closed
 from bot.table.computers import people_asked
-from bot.table.counting import (
-    ledger_of,
-    own_time,
-)
+from bot.table.counting import ledger_of, own_time
 from bot.table.hours import NOTICE, closing, dormant_at, half_time, late_at, lobby_ends, may_remind
 from bot.table.moves import running
 from bot.table.parting import cut_off
-from bot.table.seating import (
-    chairs_at,
-    people_at,
-    posted_anew,
-    seated,
-)
+from bot.table.seating import chairs_at, people_at, posted_anew, seated
+from bot.table.suspension import noted
 from bot.table.values import (
     Command,
     Games,
@@ -32,6 +24,7 @@ from bot.table.values import (
     Table,
     User,
     calls_apart,
+    is_gathering,
     is_open,
     position,
     with_changes,
@@ -61,7 +54,7 @@ class Tick(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         if live.revision != self.revision or not is_open(live.table):
             return live
-        if live.table.phase is Phase.LOBBY:
+        if is_gathering(live.table):
             return _lobby_over(games, live) if self.now >= lobby_ends(live.table) else live
         going = ended(games, live, self.now)
         if going is not live:  # the rest follows: the pause is counted first
@@ -79,7 +72,7 @@ class Tick(Command, frozen=True):
 
 
 def _lobby_over(games: Games, live: Live) -> Live:
-    if is_voting(live.table):
+    if live.table.phase is Phase.VOTING:
         return closed(games, live)
     return with_changes(live, phase=Phase.EXPIRED)
 

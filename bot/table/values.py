@@ -5,26 +5,22 @@ Telegram, no store, no clock. A `Command` is what people, the clock or a compute
 
 from collections.abc import Mapping
 from enum import Enum
-from typing import Any, ClassVar, Literal, NewType
+from typing import Any, ClassVar, Literal, NewType, TypeVar
 from zlib import crc32
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.features.calling.part import Calls
-from bot.features.holidays.part import Still
 from bot.features.pause.part import Pause
 from bot.features.series.part import Series
 from bot.features.signs.part import Signs
 from bot.features.tonight.part import Ballot
-from bot.table.choice import Choice
-from bot.table.friend import Friend
-from bot.table.invitation import Invitation
+from bot.table.days_off import Suspension
 from bot.table.ledger import Ledger
+from bot.table.parts import Choice, Friend, Invitation, Tempo, Wanted
 from bot.table.prepared import AHEAD, Prepared
-from bot.table.tempo import Tempo
 from bot.table.verdict import Verdict
-from bot.table.wanted import Wanted
 from games.core.choices import Decision, decision, stamp
 from games.core.contract import AnyGame, Event, Level, Transition
 from games.core.errors import RuleViolation
@@ -86,7 +82,42 @@ class Place(Struct, frozen=True):
         return self.chat == 0
 
 
-class Person(Struct, frozen=True):
+class Preferences(Struct, frozen=True, kw_only=True):
+    """How somebody reads and is called: profiles, users and people at tables know it alike."""
+
+    aloud: bool = False
+    """Whether they play in words rather than by pictures: docs/adr/0080."""
+    full: bool = False
+    """Whether one who plays in words hears everything each time; if not, the news, and the rest on
+    demand."""
+    calls: bool = True
+    """Whether they are called in private at games over days, and not in the group; of a group,
+    whether its people are called so, and not by its board."""
+
+
+class Settings(Preferences, frozen=True, kw_only=True):
+    """Their preferences, and what holds for their own presses and pictures."""
+
+    confirms: bool = True
+    """Whether a choice is a move by Confirm only; else by its last tap."""
+    contrast: bool = False
+    """Whether pictures of their own chat are in high contrast: docs/adr/0129."""
+
+
+Known = TypeVar("Known", bound=Preferences)
+
+
+def with_preferences(
+    known: Known, source: Preferences, kind: type[Preferences] = Preferences
+) -> Known:
+    """Return a user or a person with another's preferences.
+
+    :param kind: `Settings`, where both have them.
+    """
+    return replace(known, **{name: getattr(source, name) for name in kind.__struct_fields__})
+
+
+class Person(Preferences, frozen=True):
     """Somebody who has sat down; also a computer."""
 
     user: int
@@ -95,16 +126,12 @@ class Person(Struct, frozen=True):
     colour: int
     reachable: bool = True
     """Whether their private chat is known to be reachable."""
-    calls: bool = True
-    """Whether they want to be called in private rather than in the group."""
     is_forgotten: bool = False
     """Whether they were forgotten on request: they play on anonymously, and become nobody after the
     game."""
     computer: Level | None = None
     """How well the computer plays that moves here: on a chair of its own, where `user` is NOBODY,
     or in the place of this person."""
-    aloud: bool = False
-    """Whether they play in words rather than by pictures: docs/adr/0080."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none: docs/adr/0087."""
     is_new: bool = False
@@ -115,13 +142,13 @@ class Person(Struct, frozen=True):
     """Index of the table's letter in that chat."""
     lettered: bool = False
     """Whether texts in that chat name the letter, because there are several tables."""
-    full: bool = False
-    """Whether the person, who plays in words, hears everything each time, and not only the news."""
 
 
 class Phase(Enum):
     """The stage of a table."""
 
+    VOTING = "voting"
+    """A lobby whose game is still voted on."""
     LOBBY = "lobby"
     RUNNING = "running"
     OVER = "over"
@@ -239,7 +266,7 @@ class Table(Struct, frozen=True):
     """People who are asked to join: players of the former game in a rematch, or voters for this
     one. While a game runs, and once it is over, those who wait for a seat of their own, or did."""
     ballot: Ballot | None = None
-    """The vote by which the game is chosen, or was; in a lobby only."""
+    """The vote by which the game is chosen (`Phase.VOTING`), or was; in a lobby only."""
     put_off: bool = False
     """Whether a rematch does not begin by itself: somebody has said so, or has got up."""
     gentle: bool = False
@@ -296,7 +323,7 @@ class Table(Struct, frozen=True):
     pace: int = PACES[1]
     """Seconds that a computer waits before it moves."""
     pause: Pause = Pause()
-    still: Still = Still()
+    still: Suspension = Suspension()
     # who comes and goes
     gone: frozenset[Chair] = frozenset()
     """Chairs that were left: when nobody is on a seat any more, the least is decided for it."""
@@ -406,7 +433,7 @@ class Live(Struct, frozen=True):
         return mine == others and self.revision == other.revision
 
 
-class User(Struct, frozen=True):
+class User(Settings, frozen=True):
     """The user who sends a command."""
 
     id: int
@@ -416,22 +443,11 @@ class User(Struct, frozen=True):
     """Whether they are an admin of the table's group; None where Telegram does not tell."""
     reachable: bool = False
     """Whether their private chat is reachable."""
-    confirms: bool = True
-    """Whether moves need Confirm; else the last tap makes them."""
-    aloud: bool = False
-    """Whether they play in words."""
     tips: tuple[str, ...] | None = None
     """Tips of first games that they have had; None where they want none."""
     username: str = ""
     alias: str = ""
     """The name that strangers see: a first name, or a nickname of the person's own."""
-    full: bool = False
-    """Whether the user, who plays in words, hears everything each time; if not, the news, and the
-    rest on demand."""
-    calls: bool = True
-    """Whether they want to be called in private rather than in a group."""
-    contrast: bool = False
-    """Whether their own pictures are in high contrast: docs/adr/0129."""
 
     @property
     def is_person(self) -> bool:
@@ -457,7 +473,12 @@ class Command(Struct, frozen=True):
 
 def is_open(table: Table) -> bool:
     """Tell whether a table still occupies its slot: it is not over."""
-    return table.phase in (Phase.LOBBY, Phase.RUNNING)
+    return table.phase is Phase.RUNNING or is_gathering(table)
+
+
+def is_gathering(table: Table) -> bool:
+    """Tell whether people still come together: it is a lobby, whether its game is chosen or not."""
+    return table.phase in (Phase.LOBBY, Phase.VOTING)
 
 
 def is_over_days(table: Table) -> bool:

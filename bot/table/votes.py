@@ -38,6 +38,7 @@ from bot.table.values import (
     User,
     calls_apart,
     game_of,
+    is_gathering,
     is_open,
     position,
     stamp_of_table,
@@ -419,7 +420,7 @@ def check_may_stop(table: Table, user: User) -> None:
     if in_charge(table, user):
         return
     seated(table, user)
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         raise not_in_charge(user)
 
 

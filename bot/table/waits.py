@@ -5,26 +5,14 @@ from collections.abc import Collection, Iterable, Sequence
 from msgspec.structs import replace
 
 from bot.features.calling.part import Calls
-from bot.features.holidays.table import noted
 from bot.features.pause.table import stand_still
 from bot.table.banks import bank_of, banked, time_of
-from bot.table.counting import (
-    begun_anew,
-    given_back,
-    ledger_of,
-    own_time,
-    settled,
-)
+from bot.table.counting import begun_anew, given_back, ledger_of, own_time, settled
 from bot.table.hours import SILENCE, asks_in_private, half_time, late_at
 from bot.table.moves import deciding_anew, taken_back_by_people
 from bot.table.outages import Outage
-from bot.table.seating import (
-    is_computer,
-    is_reached,
-    people_at,
-    posted_anew,
-    seat_at,
-)
+from bot.table.seating import is_computer, is_reached, people_at, posted_anew, seat_at
+from bot.table.suspension import noted
 from bot.table.values import (
     Games,
     Live,
@@ -32,6 +20,7 @@ from bot.table.values import (
     Phase,
     Table,
     calls_apart,
+    is_gathering,
     is_open,
     to_act,
     with_changes,
@@ -76,7 +65,7 @@ def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], no
     """
     if after.table.phase is not Phase.RUNNING:
         ends = is_open(before.table) and not is_open(after.table)
-        changes = ends or after.table.phase is Phase.LOBBY
+        changes = ends or is_gathering(after.table)
         begun = begun_anew(before, after, now)
         return with_changes(begun, since=now, calls=Calls()) if changes else after
     if _is_own_undo(before, after, now):

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from html import escape
+from typing import Any
 from unicodedata import bidirectional
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.seating import is_alone, is_team, people_at
-from bot.table.values import Games, Person, Table, User
+from bot.table.values import Games, Person, Preferences, Table
 from bot.texts.catalogues import NamesOf, Texts, message_id
 from games.core.message import Message
 from games.core.values import Seat
@@ -59,6 +60,9 @@ class Frame(Struct, frozen=True):
 
     app: str = ""
     """The address of the page with maps by touch; empty if the bot has none."""
+    handled: frozenset[type[Any]] | None = None
+    """The kinds of buttons that the bot has handlers for; None: all of them. A message is shown
+    without any others (`bot.display.more.without_dead_buttons`)."""
 
     def say(self, language: str, said: Message | str, names_of: NamesOf | None = None) -> str:
         """Put a message into words."""
@@ -100,7 +104,7 @@ class Frame(Struct, frozen=True):
         return f"https://t.me/{self.username}/{name}?startapp={table}"
 
 
-def for_reader(frame: Frame, person: Person | User) -> Frame:
+def for_reader(frame: Frame, person: Preferences) -> Frame:
     """Return the frame for messages that one person alone sees."""
     if not person.aloud:
         return frame

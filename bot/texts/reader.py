@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Place
+from bot.table.values import Chair, Place, Table
 from bot.texts.catalogues import NamesOf
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -55,3 +55,8 @@ class Reader(Struct, frozen=True):
     def labelled(self, label: str, value: str) -> str:
         """Put a value behind what it is called."""
         return self.frame.labelled(self.language, label, value)
+
+
+def public_reader(frame: Frame, table: Table) -> Reader:
+    """Return everybody in a table's own place, by pictures and at length as all read there."""
+    return Reader(frame, table.place, table.language)

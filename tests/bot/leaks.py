@@ -31,6 +31,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.ahead import concern
 from games.core.choices import Decided, Path, narrow, path_to
 from games.core.contract import Transition
@@ -179,7 +180,7 @@ def called_up(frame: Frame, live: Live) -> dict[str, Surface]:
     game, shown = frame.games[live.table.game or ""], dict[str, Surface]()
     for page in render.lenses(game.id, game.view(state_of(live), TABLE)):
         with suppress(Refused):  # what is to be remembered is not called up
-            shown[page] = lens(frame, live, page, LANGUAGES[0], GROUP)
+            shown[page] = lens(Reader(frame, GROUP, LANGUAGES[0]), live, page)
     return shown
 
 

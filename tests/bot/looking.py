@@ -9,6 +9,7 @@ from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Selection, Surface, reply
 from bot.table.values import Live, Place, stamp_of
+from bot.texts.reader import public_reader
 from games.core.choices import Path
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -32,7 +33,9 @@ def only(live: Live, *selections: Selection) -> Surface:
 
 def panel_of(live: Live, name: str) -> Surface:
     """A panel of options, as the host sees it in private."""
-    return reply(Place(live.table.host), *host_panel(FRAME, live.table, name))
+    return reply(
+        Place(live.table.host), *host_panel(public_reader(FRAME, live.table), live.table, name)
+    )
 
 
 def labels(surface: Surface) -> list[str]:

@@ -49,6 +49,8 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_gathering,
+    is_open,
     position,
     stamp_of,
     stamp_of_table,
@@ -118,7 +120,7 @@ class Bare:
         live = Live(Table("0123456789", place, "en", host.id, secret="a secret of the table"))
         if chance.random() < 0.1:
             ballot = Ballot(("gifts", "sealed", "cairns"), self.now + DAY)
-            live = with_changes(live, ballot=ballot)
+            live = with_changes(live, phase=Phase.VOTING, ballot=ballot)
             self.judge.note(live, self.now)
             self.trail.append(f"a vote ({place})")
             return live
@@ -169,13 +171,13 @@ class Bare:
         :raises AssertionError: when something breaks that must hold.
         """
         for _ in range(count):
-            if self.live.table.phase not in (Phase.LOBBY, Phase.RUNNING):
+            if not is_open(self.live.table):
                 return
             self._do_one()
 
     def _do_one(self) -> None:
         chance = self.chance
-        if self.live.table.phase is Phase.LOBBY:
+        if is_gathering(self.live.table):
             what = chance.choices((self._speak, self._come_or_go, self._wait), (9, 1, 1))[0]
         else:
             self._let_computers_move()
@@ -210,7 +212,7 @@ class Bare:
         told = Told() if is_seen or is_clocks else Told(user.id, command)
         self.judge.judge_change(after, told, self.now, [*self._shown_wrongly()])
         self._note_answers()
-        if before.table.phase is Phase.LOBBY and after.table.phase is Phase.RUNNING:
+        if is_gathering(before.table) and after.table.phase is Phase.RUNNING:
             self._begin_in_series()
 
     def _shown_wrongly(self) -> Iterator[str]:
@@ -250,7 +252,7 @@ class Bare:
 
     def _speak(self) -> None:
         choice = self._choice()
-        is_lobby = choice.table.phase is Phase.LOBBY
+        is_lobby = is_gathering(choice.table)
         host = next(one for one in PEOPLE if one.id == choice.table.host) if is_lobby else None
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
             other = choice.user if choice.user != host else choice.other
@@ -429,7 +431,7 @@ class Bare:
         for self.now, user, command, is_clocks in done:
             is_out = user.id in self.judge.out(self.live.table)
             can_act = is_clocks or not is_out or isinstance(command, Parted | Reached)
-            if can_act and self.live.table.phase in (Phase.LOBBY, Phase.RUNNING):
+            if can_act and is_open(self.live.table):
                 self._take(user, command, is_clocks=is_clocks)
 
 

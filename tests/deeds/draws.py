@@ -7,14 +7,12 @@ from typing import NamedTuple
 from bot.features.again.table import PutOff
 from bot.features.calling.table import SetVanishing
 from bot.features.handing.table import KeepSeat, OfferSeat
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, StepBack
 from bot.features.pause.table import AskPause, Resume
 from bot.features.signs.table import MakeSign, Mute
-from bot.features.tonight.table import Decide, Vote, is_voting
+from bot.features.tonight.table import Decide, Vote
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
-from bot.table.friend import Friend
 from bot.table.gathering import (
     AddComputer,
     Dismiss,
@@ -27,8 +25,10 @@ from bot.table.gathering import (
     Start,
 )
 from bot.table.gathering import Decline as StayAway
+from bot.table.parts import Friend
 from bot.table.preparing import Withdraw
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import SetAway
 from bot.table.values import (
     BANKS,
     CLOCKS,
@@ -40,20 +40,11 @@ from bot.table.values import (
     Phase,
     Table,
     User,
+    is_gathering,
     position,
     stamp_of_table,
 )
-from bot.table.votes import (
-    Agree,
-    AskHints,
-    GoOn,
-    Object,
-    Resign,
-    Retract,
-    SitAgain,
-    Stop,
-    TakeBack,
-)
+from bot.table.votes import Agree, AskHints, GoOn, Object, Resign, Retract, SitAgain, Stop, TakeBack
 from games.core.contract import Level
 
 _PAUSES = (1, 3, 7)
@@ -161,9 +152,9 @@ def drawn(choice: Choice, among: tuple[tuple[Draw, int], ...]) -> Command:
 
 def draws_for(choice: Choice) -> tuple[tuple[Draw, int], ...]:
     """Return what somebody might want as the table stands, and they sit there or not."""
-    if is_voting(choice.table):
+    if choice.table.phase is Phase.VOTING:
         return _IN_VOTE
-    if choice.table.phase is Phase.LOBBY:
+    if is_gathering(choice.table):
         return _IN_LOBBY
     sits = choice.user.id in {one.user for one in choice.table.people}
     return _AT_GAME if sits else _BESIDE_GAME

@@ -26,6 +26,7 @@ from bot.table.values import (
     Refused,
     Table,
     User,
+    is_gathering,
     position,
     with_changes,
 )
@@ -247,7 +248,7 @@ class Judge:
         to meet its host again; in a group it expects all others (I9).
         """
         former = self.known.get(told.what.table) if isinstance(told.what, Rematch) else None
-        if former is None or table.phase is not Phase.LOBBY:
+        if former is None or not is_gathering(table):
             return
         gone = {former.table.people[chair].user for chair in former.table.gone}
         for one in table.invited:
@@ -288,12 +289,12 @@ class Judge:
 
     def of_beginning(self, old: Table, new: Table, told: Told) -> Iterator[str]:
         """I4: a rematch does not begin by itself without one who was there and got up."""
-        if old.phase is not Phase.LOBBY:
+        if not is_gathering(old):
             return
         if new.phase is Phase.RUNNING and not told.user and len(persons(new)) < 2:
             yield "I4: a rematch begins by itself for one person alone"
         sat, sits = ({one.user for one in table.people} for table in (old, new))
-        if new.phase is Phase.LOBBY and new.previous and told.user in sat - sits:
+        if is_gathering(new) and new.previous and told.user in sat - sits:
             self.got_up[new.id] = told.user
         got_up = self.got_up.get(new.id)
         if got_up and new.phase is Phase.RUNNING and not told.user and got_up not in sits:

@@ -13,6 +13,7 @@ from bot.table.values import (
     Place,
     Table,
     User,
+    is_gathering,
     position,
     stamp_of_table,
 )
@@ -41,7 +42,7 @@ async def gather_slowly(world: World, a: int, b: int, c: int) -> None:
         return
     for _ in range(chance.choice((3, 5, 8))):
         table = (await world.service.find(live.table.id)).table
-        if table.phase is not Phase.LOBBY or table.host not in [one.id for one in USERS]:
+        if not is_gathering(table) or table.host not in [one.id for one in USERS]:
             return
         sent_off, user = [one.user for one in table.dismissed if one.user], chance.choice(USERS)
         if sent_off and chance.random() < 0.6:
@@ -102,7 +103,7 @@ async def _lobby(world: World, chance: Random) -> Live | None:
     for is_last in (False, True):
         for live in await world.open_tables():
             table = live.table
-            if table.phase is Phase.LOBBY and table.place.is_group and table.game:
+            if is_gathering(table) and table.place.is_group and table.game:
                 return live
         if not is_last:
             await open_table(world, chance, Place(GROUP), chance.choice(("gifts", "saboteur")), 0)

@@ -15,6 +15,8 @@ from bot.table.values import (
     Phase,
     Table,
     game_of,
+    is_gathering,
+    is_open,
     position,
     to_act,
 )
@@ -131,7 +133,7 @@ def breaches(live: Live, facts: Facts) -> Iterator[str]:
     """Yield what is wrong about a table as it stands."""
     table = live.table
     yield from lists(table)
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         yield from in_lobby(table, facts)
     if table.phase is Phase.RUNNING:
         yield from of_votes(live, facts)
@@ -145,7 +147,7 @@ def lists(table: Table) -> Iterator[str]:
     """I2: a user is in one list."""
     sitting = [one.user for c, one in enumerate(table.people) if c not in table.gone and one.user]
     waiting = [one.user for one in table.invited]
-    if table.phase not in (Phase.LOBBY, Phase.RUNNING):
+    if not is_open(table):
         return
     guests = table.invited if table.phase is Phase.RUNNING else ()  # of a lobby they come or not
     colours = [one.colour for one in (*table.people, *guests)]

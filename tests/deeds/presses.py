@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from bot.display.lobby.invitations import invitation
 from bot.features.pause import buttons as pausing
-from bot.features.tonight.table import Vote, is_voting
+from bot.features.tonight.table import Vote
 from bot.table.computers import people_asked
 from bot.table.values import Phase, Refused, User
 from tests.bot.tables import ALL, FRAME, random_press
@@ -100,7 +100,7 @@ def _apt(world: World) -> list[Seen]:
 
 async def vote(world: World, a: int, b: int, c: int) -> None:
     """Somebody votes on what to play."""
-    voting = [live for live in await world.open_tables() if is_voting(live.table)]
+    voting = [live for live in await world.open_tables() if live.table.phase is Phase.VOTING]
     user = USERS[b % len(USERS)]
     if voting and user in world.readers(voting[0].table.place.chat):
         options = (c % 3, c % 5)

@@ -29,6 +29,7 @@ from bot.table.values import (
     to_act,
 )
 from bot.texts.frame import called, html_names
+from bot.texts.reader import public_reader
 from playground.world.errors import ApiError
 from playground.world.markup import parse_html
 from tests.bot.tables import ALL, FRAME
@@ -140,7 +141,11 @@ def of_lines(live: Live) -> Iterator[str]:
     asked = {*awaited(live)}
     leaving = {} if table.is_paused else table.calls.leaving
     for chair, user in [(None, NOBODY), *here.items()]:
-        lines = [*standing_lines(FRAME, live, None if chair is None else Chair(chair))]
+        lines = [
+            *standing_lines(
+                public_reader(FRAME, live.table), live, None if chair is None else Chair(chair)
+            )
+        ]
         told = [line.id for line in lines]
         own = _TIME_IS_UP & {*told}
         is_own = any(one.endswith("-own") for one in own)
@@ -206,5 +211,9 @@ def _with_names(live: Live, most: int) -> Live:
 
 def first_line(live: Live, chair: int | None, language: str) -> str:
     """Return what comes first of how a table stands; empty for nothing."""
-    lines = [*standing_lines(FRAME, live, None if chair is None else Chair(chair))]
+    lines = [
+        *standing_lines(
+            public_reader(FRAME, live.table), live, None if chair is None else Chair(chair)
+        )
+    ]
     return plain(FRAME.say(language, lines[0], html_names(live.table))) if lines else ""

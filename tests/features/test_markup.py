@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.display.lobby.invitations import invitation
 from bot.display.lobby.surface import lobby_surface
 from bot.display.pages.history import line_of
+from bot.display.surfaces import surfaces
 from bot.display.values import NOTHING
 from bot.features.challenge.shown import challenge_page
 from bot.features.challenge.table import Challenged, Standing
@@ -21,9 +22,10 @@ from bot.features.seeking.shown import seeking
 from bot.features.series.part import Series, Tally
 from bot.features.statistics.counts import statistics
 from bot.features.statistics.shown import of_group
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.played import Played, Sitting
 from bot.table.values import DAY, NOBODY, Live, Place, Table, User, with_changes
+from bot.texts.reader import public_reader
 from playground.world.markup import parse_html
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.tables import ANNA, FRAME, GROUP, NOON, begun, do, lobby, over
@@ -51,13 +53,13 @@ def _offer() -> str:
     live = do(_named(begun("gifts", *WHO)), WHO[0], OfferSeat(NOON))
     assert live.table.offer
     named = replace(live.table.offer, friend=Friend("2", NAMES[1]))
-    return FRAME.say("en", offer_line(FRAME, live.table, named))
+    return FRAME.say("en", offer_line(public_reader(FRAME, live.table), live.table, named))
 
 
 def _evening() -> str:
     tallies = tuple(Tally(one.id, one.id, 9) for one in WHO)
     live = with_changes(_lobby(), series=Series(number=7, tallies=tallies))
-    return lobby_surface(FRAME, live.table, NOTHING).text
+    return lobby_surface(public_reader(FRAME, live.table), live.table, NOTHING).text
 
 
 def _friends() -> str:
@@ -79,7 +81,7 @@ def _empty() -> Live:
 
 
 MESSAGES: dict[str, tuple[Callable[[], str], int]] = {
-    "a lobby": (lambda: lobby_surface(FRAME, _lobby().table, NOTHING).text, 3),
+    "a lobby": (lambda: surfaces(FRAME, _lobby())[0].text, 3),
     "an invitation": (lambda: invitation(FRAME, _lobby(), "en").text, 3),
     "an invitation to an empty table": (lambda: invitation(FRAME, _empty(), "en").text, 1),
     "a game in the history": (

@@ -8,8 +8,6 @@ from msgspec.structs import replace
 
 from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, word_of_offer
 from bot.features.holidays.days import with_absence
-from bot.features.holidays.part import Absence, Span
-from bot.features.holidays.table import SetAway
 from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.service.sitting import span_away
 from bot.store.profiles import Profile
@@ -17,6 +15,7 @@ from bot.store.tables import decoded, encoded, new_moves
 from bot.table.banks import bank_of, left
 from bot.table.computers import people_asked
 from bot.table.counting import owed, own_time, used
+from bot.table.days_off import Absence, Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
 from bot.table.habits import Habits
@@ -26,6 +25,7 @@ from bot.table.parting import Parted
 from bot.table.preparing import Press
 from bot.table.referee import handle
 from bot.table.seating import chair_of, present
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
     BANKS,

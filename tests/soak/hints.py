@@ -14,7 +14,8 @@ from bot.features.hints.shown import hint_surface
 from bot.features.hints.table import gives_hints
 from bot.handlers.features import ROUTES
 from bot.table.computers import STRONGEST, chance_of
-from bot.table.values import Live, Phase, User, stamp_of
+from bot.table.values import Live, Phase, Place, User, stamp_of
+from bot.texts.reader import Reader
 from games.core.choices import Path
 from games.core.players import decide
 from games.core.values import Seat
@@ -84,5 +85,6 @@ def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
     chosen = surfaces(FRAME, live, {seat: focus})
     assert live.play
     is_hidden = ALL[live.table.game or ""].asks_in_private(live.play.state, seat)
-    said = None if is_hidden else hint_surface(FRAME, live, seat, asking, path)
+    reader = Reader(FRAME, Place(asking.id), asking.language, seat)
+    said = None if is_hidden else hint_surface(reader, live, path)
     return Hint(user, focus, said, chosen)

@@ -313,7 +313,7 @@ def _lenses(live: Live, presses: Iterable[Query]) -> Iterator[Surface]:
     pages = {token.page for token in _tokens(presses) if isinstance(token, buttons.Lens)}
     for page, language in product(pages, LANGUAGES):
         with suppress(Refused):
-            seen = lens(FRAME, live, page, language, live.table.place)
+            seen = lens(Reader(FRAME, live.table.place, language), live, page)
             yield replace(seen, keyboard=(*seen.keyboard, *back_row(FRAME, "", language)))
 
 

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.display.lobby.invitations import invitation
 from bot.display.surfaces import surfaces
 from bot.display.values import LAST, Surface, public_key
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 from bot.table.values import Place, with_changes
 from playground.state import BOT
 from playground.world.markup import parse_html

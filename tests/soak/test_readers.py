@@ -21,7 +21,7 @@ from bot.table.computers import STRONGEST, chance_of
 from bot.table.gathering import SetOption, Start
 from bot.table.referee import handle
 from bot.table.values import Chair, Place, stamp_of, to_act, with_changes, with_person
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, public_reader
 from games.core.choices import decision, path_to, resumed
 from games.core.players import decide
 from games.saboteur.actions import Pass
@@ -335,7 +335,7 @@ def hinted(game: str) -> tuple[Story, Query, Message]:
     user = (ANNA, BORIS)[seat]
     move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
     path = path_of_move(FRAME, live, seat, str(move))
-    surface = hint_surface(FRAME, live, seat, user, path)
+    surface = hint_surface(Reader(FRAME, Place(user.id), user.language, seat), live, path)
     press = Query("1", user.id, -100, 1, str(Hint(live.table.id)), 0.0, answered=True)
     return story_of(live), press, look(surface, user.id)
 
@@ -376,10 +376,10 @@ ONLOOKER = 4711
 
 def called_up(story: Story) -> tuple[Query, Message]:
     """Return an onlooker's press on the first lens, and the message that it shows them."""
-    token = lens_row(FRAME, story.live)[0][0].token
+    token = lens_row(public_reader(FRAME, story.live.table), story.live)[0][0].token
     assert isinstance(token, buttons.Lens)
     press = Query("1", ONLOOKER, story.played.chat, 1, str(token), 0.0, answered=True)
-    seen = lens(FRAME, story.live, token.page, "en", story.live.table.place)
+    seen = lens(Reader(FRAME, story.live.table.place, "en"), story.live, token.page)
     there = shown(seen, story.played.chat)
     return press, replace(there, body=parse_html(seen.text), receiver=ONLOOKER)
 

@@ -4,6 +4,7 @@ PURE.
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -14,7 +15,7 @@ from bot.display.viewport import beside
 from bot.display.views import facts, view_for
 from bot.table.first_games import chosen_at_first
 from bot.table.seating import is_computer, seat_of
-from bot.table.values import Live, Phase, game_of, stamp_of
+from bot.table.values import Live, Phase, game_of, stamp_for
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.reader import Reader
@@ -88,45 +89,42 @@ def _near(
     return keyboard, pictured
 
 
-def screen_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Screen:
-    """Return the screen of a seat's decision. A selection that belongs to another decision is
+class Asking(NamedTuple):
+    """The question that a seat is asked, as it is looked at."""
+
+    seat: Seat
+    stamp: str
+    """Of the decision."""
+    shown: Screen
+    page: int
+    tip: str = ""
+    """The tip of a first game that stands beside it."""
+
+
+def asking_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> Asking:
+    """Return the question of a seat's decision. A selection that belongs to another decision is
     ignored.
     """
     actions = decision(game_of(frame.games, live.table), facts(frame, live).state, seat)
-    at_first = chosen_at_first(live.table, seat)
+    stamp, at_first = stamp_for(live, seat, actions), chosen_at_first(live.table, seat)
+    if (selection.seat, selection.stamp) != (seat, stamp):
+        return Asking(seat, stamp, screen(actions, (), at_first), 0)
     try:
-        path = selection.path if _fits(frame, live, seat, selection) else ()
-        return screen(actions, path, at_first)
+        shown = screen(actions, selection.path, at_first)
     except UnknownAction:
-        return screen(actions, (), at_first)
-
-
-def _fits(frame: Frame, live: Live, seat: Seat, selection: Selection) -> bool:
-    return selection.seat == seat and selection.stamp == stamp_of(frame.games, live, seat)
-
-
-def page_of(frame: Frame, live: Live, seat: Seat, selection: Selection) -> int:
-    """Return which page of a question its seat looks at."""
-    return selection.page if _fits(frame, live, seat, selection) else 0
+        shown = screen(actions, (), at_first)
+    return Asking(seat, stamp, shown, selection.page)
 
 
 def choice_rows(
-    reader: Reader,
-    live: Live,
-    seat: Seat | None,
-    shown: Screen | None,
-    page: int,
-    regions: Regions,
+    reader: Reader, live: Live, asking: Asking | None, regions: Regions, page: int
 ) -> Choices:
-    """Return the buttons of a question, if one is asked of a seat, in the chat of a viewer."""
-    if seat is None or shown is None:
+    """Return the buttons of a page of a question, if one is asked, in the chat of its reader."""
+    if asking is None:
         return (), ()
-    table = live.table
     known = view_for(reader, live)
-    asker = Asker(
-        reader.frame, table, reader.language, stamp_of(reader.frame.games, live, seat), known, seat
-    )
-    return choices(asker, shown, page, regions)
+    asker = Asker(reader.frame, live.table, reader.language, asking.stamp, known, asking.seat)
+    return choices(asker, asking.shown, page, regions)
 
 
 def asked_here(frame: Frame, live: Live, seat: Seat, viewer: Viewer) -> bool:

@@ -66,7 +66,7 @@ def board_caption(
         status = status_lines(reader, live)
         if live.table.is_challenge:
             asks = f"{CHALLENGE} {asks}"
-            status = f"{challenge_line(reader.frame, live.table)}{status}"
+            status = f"{challenge_line(reader, live.table)}{status}"
         told = news(reader, live, own_seat(live.table))
         if reader.frame.aloud and _is_told_by_hand(reader, live):
             told = status = ""

@@ -56,15 +56,15 @@ def final_caption(
     def words(live: Live) -> Blocks:
         table = live.table
         how = (
-            dealt(reader.frame, live),
-            series_line(reader.frame, live),
-            played_over_days(reader.frame, table),
+            dealt(reader, live),
+            series_line(reader, live),
+            played_over_days(reader, table),
         )
-        lines = (uncounted_line(reader.frame, table), *how)
+        lines = (uncounted_line(reader, table), *how)
         told = "\n".join(line for line in lines if line)
         won = reader.say(_winners(live, result), html_names(live.table))
         is_told = _is_duel(live.table, result)
-        standings = "" if is_told else "\n".join(_standings(reader.frame, live, result))
+        standings = "" if is_told else "\n".join(_standings(reader, live, result))
         if is_pictured(reader, live):
             return "", "\n".join(part for part in (title, won, quotation(standings), told) if part)
         last = news(reader, live) if tells_news else ""
@@ -73,7 +73,7 @@ def final_caption(
     return in_blocks(fitted(live, words, limit), final_board(reader, live))
 
 
-def uncounted_line(frame: Frame, table: Table) -> str:
+def uncounted_line(reader: Reader, table: Table) -> str:
     """Say for whom the game does not count, and why; empty if it counts for all."""
     people = [
         (bold(person), table.verdicts[chair])
@@ -84,17 +84,13 @@ def uncounted_line(frame: Frame, table: Table) -> str:
         return ""
 
     def say(id: str, **variables: Variable) -> str:
-        return frame.say(table.language, Message(id, variables))
+        return reader.say(Message(id, variables))
 
     if is_void(table):
         led = [bold(table.people[chair]) for chair in sorted(table.sent_off - {*present(table)})]
-        return say("over-void", names=frame.listed(table.language, led))
+        return say("over-void", names=reader.listed(led))
     names = {why: [name for name, verdict in people if verdict is why] for why in _WHY}
-    told = [
-        say(_WHY[why], names=frame.listed(table.language, some))
-        for why, some in names.items()
-        if some
-    ]
+    told = [say(_WHY[why], names=reader.listed(some)) for why, some in names.items() if some]
     id = "over-uncounted" if contenders(table) else "over-uncounted-all"
     return say(id, people="; ".join(told))
 
@@ -110,11 +106,11 @@ _WHY = {
 """Reasons by verdict. Who is left alone is told by those who are not there."""
 
 
-def dealt(frame: Frame, live: Live) -> str:
+def dealt(reader: Reader, live: Live) -> str:
     """Say of which day the deal is, if of any."""
     table = live.table
     id = "over-challenge" if table.is_challenge else "over-daily"
-    return frame.say(table.language, Message(id, {"day": table.day})) if table.day else ""
+    return reader.say(Message(id, {"day": table.day})) if table.day else ""
 
 
 def is_won_by_reader(frame: Frame, live: Live) -> bool:
@@ -131,12 +127,12 @@ def is_won_by_reader(frame: Frame, live: Live) -> bool:
     return has_played and seat in told_ranks(live.table, _result(frame, live))[0]
 
 
-def outcome(frame: Frame, live: Live) -> str:
+def outcome(reader: Reader, live: Live) -> str:
     """Say in one line how a game has ended."""
-    result = _result(frame, live)
-    won = frame.say(live.table.language, _winners(live, result), html_names(live.table))
+    result = _result(reader.frame, live)
+    won = reader.say(_winners(live, result), html_names(live.table))
     is_told = _has_no_rivals(live) or _is_duel(live.table, result)
-    return won if is_told else " · ".join(_standings(frame, live, result))
+    return won if is_told else " · ".join(_standings(reader, live, result))
 
 
 def _result(frame: Frame, live: Live) -> Result:
@@ -173,7 +169,7 @@ def _has_no_rivals(live: Live) -> bool:
     return is_team(live.table) or is_alone(live.table)
 
 
-def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
+def _standings(reader: Reader, live: Live, result: Result) -> list[str]:
     """Everybody's points in the order of places, those who are not ranked last; where there are no
     rivals they have been told.
     """
@@ -188,7 +184,7 @@ def _standings(frame: Frame, live: Live, result: Result) -> list[str]:
     ]
     unranked = [seat for place in result.ranking for seat in place if seat not in order]
     return [
-        f"{medal} {frame.listed(live.table.language, names(seat))} — {figure(result.scores[seat])}"
+        f"{medal} {reader.listed(names(seat))} — {figure(result.scores[seat])}"
         for medal, seat in (*medals, *((_NO_MEDAL, seat) for seat in unranked))
     ]
 

@@ -1,20 +1,20 @@
 """The private chats during and after a game: hands, and the notes beside them. PURE."""
 
-from collections.abc import Iterator
-from functools import cache, partial
+from collections.abc import Callable, Iterator
+from functools import cache
 from typing import NamedTuple
 
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, own_lines, with_chapter
 from bot.display.board.asking import (
+    Asking,
     Regions,
     asked_here,
+    asking_of,
     choice_rows,
     is_asked,
     is_untouched,
     laid_out,
-    page_of,
-    screen_of,
 )
 from bot.display.board.captions import goes_on_in_words, hand_caption, own_news, waiting_line
 from bot.display.board.lenses import close_button, page_button
@@ -73,7 +73,7 @@ def private_surfaces(
     if follows_in_private(table, user) or _has_hand(reader, live, selections):
         hand = hand_surface(reader, live, selections, context)
         opening = f"{reader.say('hand-your-turn')}\n{_table_line(reader, table)}"
-        yield fading(reader.frame, live, hand, lambda: opening)
+        yield fading(reader, live, hand, lambda: opening)
 
 
 def _has_hand(reader: Reader, live: Live, selections: Selections) -> bool:
@@ -96,7 +96,7 @@ class _Question(NamedTuple):
     """Whether the game asks it just now."""
     at: Live
     """The table as it is, or as if its turn had come: while the reader prepares a move."""
-    shown: Screen | None
+    asking: Asking | None
     tip: str
 
 
@@ -104,9 +104,9 @@ def _question(reader: Reader, live: Live, selection: Selection) -> _Question:
     frame, seat, viewers = reader.frame, reader.seat, _viewers(reader, live.table)
     is_asked = any(asked_here(frame, live, seat, viewer) for viewer in viewers)
     at = looked_at(frame, live, seat, selection) or live
-    shown = screen_of(frame, at, seat, selection) if is_asked or at.is_imagined else None
-    tip = tip_line(frame, live, reader.chair, shown if is_asked else None)
-    return _Question(is_asked, at, shown, tip)
+    asking = asking_of(frame, at, seat, selection) if is_asked or at.is_imagined else None
+    tip = tip_line(frame, live, reader.chair, asking.shown if asking and is_asked else None)
+    return _Question(is_asked, at, asking, tip)
 
 
 def hand_surface(
@@ -118,14 +118,14 @@ def hand_surface(
         live = recapped(frame.games, live, context, key, seat)
     table, selection = live.table, selections.get(seat, NOTHING)
     question = _question(reader, live, selection)
-    at, shown = question.at, question.shown
+    at, asking = question.at, question.asking
+    shown, page = (asking.shown, asking.page) if asking else (None, 0)
     picture = _picture(reader, at, shown)
     text = _text(reader, at, shown, question.tip, real=live)
-    page = page_of(frame, at, seat, selection)
     public = selections.get(None, NOTHING)
     leads_on = public.leads_on if public.mover == reader.place.chat else None
     way = ((leads_on,),) if leads_on and not question.is_asked else ()
-    keys = cache(partial(_keyboard, reader, live, question, way))
+    keys = _keys(reader, live, question, way)
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard, picture, text, page, is_private=True
     )
@@ -162,38 +162,43 @@ def _picture(reader: Reader, live: Live, shown: Screen | None) -> Picture | None
     return picture_of(frame, at, viewer, BOARD, reader.language, seen, seat)
 
 
-def _keyboard(
-    reader: Reader, live: Live, question: _Question, way: Keyboard, regions: Regions, page: int
-) -> Composed:
-    """Compose the keyboard of a hand: the choice, and the offers besides.
+def _keys(
+    reader: Reader, live: Live, question: _Question, way: Keyboard
+) -> Callable[[Regions, int], Composed]:
+    """Return what composes a page of the keyboard of a hand: the choice, and the offers besides.
 
     :param way: to the next table, once it rests.
     """
-    frame, seat, language = reader.frame, reader.seat, reader.language
-    at, shown, key = question.at, question.shown, hand_key(reader.own_chair)
-    chosen, ends = choice_rows(reader, at, seat, shown, page, regions)
-    is_new = is_untouched(shown)
-    if at.is_imagined and is_new:
-        ends = (leave_button(reader, live), *ends)
+    at, asking, key = question.at, question.asking, hand_key(reader.own_chair)
+    is_new = is_untouched(asking and asking.shown)
     chapters = chapter_rows(reader, live, key, is_begun=not is_new)
     offered = (*_offered(reader, live, question), *offers(Rank.REST, *chapters))
-    ahead = () if shown else preparing_rows(reader, live)
-    retract = retract_row(reader, live)
-    return composed(
-        frame,
-        language,
-        (live.table.id, key),
-        (*way, *chosen, *(() if is_new else chapters), *ahead, *retract),
-        without_preview(offered, ends, is_private=True),
-        ends,
-    )
+    leave = (leave_button(reader, live),) if at.is_imagined and is_new else ()
+    ahead = () if asking else preparing_rows(reader, live)
+    below = (*(() if is_new else chapters), *ahead, *retract_row(reader, live))
+
+    @cache
+    def compose(regions: Regions, page: int) -> Composed:
+        chosen, ends = choice_rows(reader, at, asking, regions, page)
+        ends = (*leave, *ends)
+        return composed(
+            reader.frame,
+            reader.language,
+            (live.table.id, key),
+            (*way, *chosen, *below),
+            without_preview(offered, ends, is_private=True),
+            ends,
+        )
+
+    return compose
 
 
 def _offered(reader: Reader, live: Live, question: _Question) -> tuple[Offer, ...]:
     """Return the offers of a hand besides its question."""
     frame, language, table = reader.frame, reader.language, live.table
     rules = Button(reader.say("button-rules"), Rules(table.id))
-    is_new, is_running = is_untouched(question.shown), table.phase is Phase.RUNNING
+    is_new = is_untouched(question.asking and question.asking.shown)
+    is_running = table.phase is Phase.RUNNING
     return (
         *offers(
             Rank.NEAR,

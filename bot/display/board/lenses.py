@@ -16,22 +16,23 @@ from bot.display.keyboards import back_button, grid
 from bot.display.pictures import picture_of
 from bot.display.values import BOARD, Button, Keyboard, Surface
 from bot.display.views import forgets, view_of
-from bot.table.values import Live, Phase, Place, Refused, Table, game_of
+from bot.table.values import Live, Phase, Refused, Table, game_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined, plain_names, seat_mark
+from bot.texts.reader import Reader
 from games.core.values import TABLE, Seat
 
 PERSON = "seat-"
 """How the name of a page about one seat begins: `seat-0` is about the first one."""
 
 
-def lens_row(frame: Frame, live: Live) -> Keyboard:
+def lens_row(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that open lenses. Those of players, whose names may be long, have rows of
     their own.
     """
-    lenses = _lenses(frame, live)
-    views = tuple(_button(frame, live, lens) for lens in lenses if not lens.startswith(PERSON))
-    people = tuple(_button(frame, live, lens) for lens in lenses if lens.startswith(PERSON))
+    lenses = _lenses(reader.frame, live)
+    views = tuple(_button(reader, live, lens) for lens in lenses if not lens.startswith(PERSON))
+    people = tuple(_button(reader, live, lens) for lens in lenses if lens.startswith(PERSON))
     return (*_rows(views), *grid(people))
 
 
@@ -40,9 +41,9 @@ def offered(frame: Frame, live: Live, language: str) -> tuple[tuple[str, str], .
     return tuple((page, _word(frame, live, page, language)) for page in _lenses(frame, live))
 
 
-def _button(frame: Frame, live: Live, lens: str) -> Button:
+def _button(reader: Reader, live: Live, lens: str) -> Button:
     token = buttons.Lens(live.table.id, lens)
-    return Button(_word(frame, live, lens, live.table.language), token)
+    return Button(_word(reader.frame, live, lens, reader.language), token)
 
 
 _ABREAST = 3
@@ -56,11 +57,12 @@ def _rows(buttons: tuple[Button, ...]) -> Keyboard:
     return tuple(buttons[at : at + each] for at in range(0, len(buttons), each or 1))
 
 
-def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Surface:
+def lens(reader: Reader, live: Live, page: str) -> Surface:
     """Return the message of a lens, made from the public view, with a button that deletes it.
 
     :raises Refused: when the game has no such lens now.
     """
+    frame, language, place = reader.frame, reader.language, reader.place
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
     said = _said(frame, live, page, language)
@@ -75,19 +77,19 @@ def lens(frame: Frame, live: Live, page: str, language: str, place: Place) -> Su
     )
 
 
-def with_lens(frame: Frame, live: Live, board: Surface, page: str) -> Surface:
+def with_lens(reader: Reader, live: Live, board: Surface, page: str) -> Surface:
     """Return the board with a lens in its place, in a private chat, where nobody else looks at it.
     A page that is no lens now is ignored.
     """
-    if not live.table.place.is_private or page not in _lenses(frame, live):
+    if not live.table.place.is_private or page not in _lenses(reader.frame, live):
         return board
-    language = live.table.language
+    language = reader.language
     back = buttons.Lens(live.table.id, BOARD)
     return replace(
         board,
-        text=_said(frame, live, page, language),
-        keyboard=((back_button(frame, language, back),),),
-        picture=picture_of(frame, live, TABLE, page, language),
+        text=_said(reader.frame, live, page, language),
+        keyboard=((back_button(reader.frame, language, back),),),
+        picture=picture_of(reader.frame, live, TABLE, page, language),
     )
 
 
@@ -142,9 +144,9 @@ def page_button(frame: Frame, live: Live, language: str, *, is_private: bool) ->
     return (Button(said, url=frame.app_link(table.id)),)
 
 
-def watching_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def watching_button(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Return the button that shuts a group's page for all but the group."""
-    if not (frame.app and table.onlookers and table.place.is_group):
+    if not (reader.frame.app and table.onlookers and table.place.is_group):
         return ()
-    said = f"🔗 {frame.say(table.language, 'onlookers-group')}"
+    said = f"🔗 {reader.say('onlookers-group')}"
     return (Button(said, buttons.Onlookers(table.id, is_on=False)),)

@@ -13,7 +13,6 @@ from bot.display.values import Button, Keyboard
 from bot.features.calling.shown import asked_line, wanted_line
 from bot.features.handing.shown import handing_lines, handing_rows
 from bot.features.holidays.shown import away_lines
-from bot.features.holidays.table import out
 from bot.features.pause.shown import pause_rows
 from bot.features.signs.shown import signs_line
 from bot.table.computers import people_asked, represented
@@ -21,6 +20,7 @@ from bot.table.hours import closing, deadline, may_remind
 from bot.table.removal import is_removed
 from bot.table.seating import chair_of, chairs_at, is_team, just_moved, present, seat_at
 from bot.table.slots import awaits_answer
+from bot.table.suspension import out
 from bot.table.tally import concerned, tally, voters
 from bot.table.values import (
     Chair,
@@ -90,7 +90,7 @@ def people_lines(reader: Reader, live: Live) -> str:
     if table.phase is not Phase.RUNNING:
         return ""
     said = [reader.say(line, html_names(table)) for line in _lines(reader, live)]
-    signs = signs_line(reader.frame, table) if table.reader else ""
+    signs = signs_line(reader, table) if table.reader else ""
     return "\n".join(line for line in (*said, signs) if line)
 
 
@@ -106,14 +106,14 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     if away := missing(table):
         yield _away(reader, table, away)
     if table.wanted and awaits_answer(table):
-        yield wanted_line(reader.frame, table)
-    stands = tuple(standing_lines(reader.frame, live, next(iter(_readers_own(table)), None)))
+        yield wanted_line(reader, table)
+    stands = tuple(standing_lines(reader, live, next(iter(_readers_own(table)), None)))
     yield from stands
     if stands and not awaits_answer(table):  # that line names them
-        yield from asked_line(reader.frame, live)
+        yield from asked_line(reader, live)
     yield from _time(reader, live)
     if table.former or table.invited:
-        yield from handing_lines(reader.frame, table)
+        yield from handing_lines(reader, table)
 
 
 def people_rows(reader: Reader, live: Live) -> Keyboard:
@@ -125,7 +125,7 @@ def people_rows(reader: Reader, live: Live) -> Keyboard:
         return _answers(reader, live)
     if table.is_paused:
         ends = _end(reader, table) if table.votes else ()
-        return (*pause_rows(reader.frame, live), *ends, *_answers(reader, live))
+        return (*pause_rows(reader, live), *ends, *_answers(reader, live))
     late = people_asked(reader.frame.games, live) if table.late and not is_team(table) else ()
     asked = tuple(chair for seat in late for chair in chairs_at(table, seat))
     away = missing(table)
@@ -136,7 +136,7 @@ def people_rows(reader: Reader, live: Live) -> Keyboard:
         *((bell,) if bell else ()),
         *(_about_absent(reader, live, asked, absent) if absent else ()),
         *(_end(reader, table) if away or table.votes else ()),
-        *(pause_rows(reader.frame, live) if table.pause.wish else ()),
+        *(pause_rows(reader, live) if table.pause.wish else ()),
         *_answers(reader, live),
     )
 
@@ -145,7 +145,7 @@ def _answers(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons that answer what the board asks also in a pause."""
     table = live.table
     return (
-        *(handing_rows(reader.frame, live) if table.offer else ()),
+        *(handing_rows(reader, live) if table.offer else ()),
         *(
             row
             for motion in table.motions
@@ -249,7 +249,7 @@ def represented_rows(reader: Reader, live: Live) -> tuple[Keyboard, Keyboard]:
         return (), ()
     if not (chairs := represented(table)):
         return (), ()
-    given = () if table.offer else handing_rows(reader.frame, live)
+    given = () if table.offer else handing_rows(reader, live)
     out = tuple(chair for chair in chairs if is_removed(table, table.people[chair].user))
     asked_back = tuple((_asked_back(reader, table, chair),) for chair in _to_ask_back(table, out))
     chairs = tuple(chair for chair in chairs if chair not in out)

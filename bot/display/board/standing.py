@@ -5,8 +5,6 @@ hand, the page, the list of one's tables.
 
 from collections.abc import Iterator
 
-from msgspec.structs import replace
-
 from bot.features.handing.shown import offer_line
 from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
@@ -15,6 +13,7 @@ from bot.table.tally import tally_to_stop
 from bot.table.values import Chair, Live, Matter, Phase, Table
 from bot.texts.frame import Frame, bold, html_names
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from games.core.message import Message, Named
 
 _SAID = {
@@ -34,7 +33,7 @@ _LEAVING = {
 """By whether they are skipped: what the others read, and what they read themselves."""
 
 
-def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Message]:
+def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[Message]:
     """Yield how a running table stands.
 
     :param chair: the chair of the person who reads it; None for everybody.
@@ -43,15 +42,15 @@ def standing_lines(frame: Frame, live: Live, chair: Chair | None) -> Iterator[Me
     if table.phase is not Phase.RUNNING:
         return
     if table.is_paused or table.pause.wish:
-        yield from pause_lines(frame, table)
+        yield from pause_lines(reader, table)
     if table.late and not table.is_paused and not table.dormant:
-        yield late_line(frame, live, chair)
+        yield late_line(reader.frame, live, chair)
     if table.calls.leaving and not table.is_paused:
         yield from _leaving(table, chair)
     if table.offer:
-        yield offer_line(frame, table, table.offer)
+        yield offer_line(reader, table, table.offer)
     if table.votes:
-        stands = tally_to_stop(frame.games, live)
+        stands = tally_to_stop(reader.frame.games, live)
         yield Message("board-stop-asked", {"votes": len(stands.agreed), "needed": stands.needed})
     for motion in table.motions:
         yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
@@ -83,7 +82,6 @@ def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:
 
 def standing(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     """Return in HTML how a table stands, for a person who does not read it on its board."""
-    read = replace(live, table=replace(live.table, language=language))
-    names = html_names(live.table)
-    lines = (frame.say(language, line, names) for line in standing_lines(frame, read, chair))
+    reader, names = Reader(frame, live.table.place, language, chair=chair), html_names(live.table)
+    lines = (reader.say(line, names) for line in standing_lines(reader, live, chair))
     return "\n".join(lines)

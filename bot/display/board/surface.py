@@ -1,7 +1,7 @@
 """The messages of a game: the board while it runs, and the last word after it."""
 
+from collections.abc import Callable
 from functools import cache, partial
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
@@ -9,13 +9,13 @@ import render
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, with_chapter
 from bot.display.board.asking import (
+    Asking,
     Regions,
     asked_here,
+    asking_of,
     choice_rows,
     is_untouched,
     laid_out,
-    page_of,
-    screen_of,
 )
 from bot.display.board.captions import (
     board_before,
@@ -60,6 +60,7 @@ from bot.display.values import (
     Button,
     ChatContext,
     Keyboard,
+    Look,
     Selections,
     Surface,
 )
@@ -95,17 +96,16 @@ from bot.texts.frame import Frame, title
 from bot.texts.reader import Reader
 from games.core.choices import Screen
 from games.core.contract import notes_of
-from games.core.values import TABLE, Seat
+from games.core.values import TABLE
 from render import Picture
 
 
-def board_surfaces(
-    frame: Frame, live: Live, selections: Selections, context: ChatContext, chat: int | None
-) -> tuple[Surface, ...]:
+def board_surfaces(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     """Return the messages of a table, in one chat or in all: the board or last word, and those in
     private of the present players who are told more than the group or prepare a move. In a private
     chat only its own person gets these.
     """
+    selections, context, chat = look
     frame, live = replace(frame, fleeting=True), with_short_names(live)
     table = live.table
     *alone, everybody = readers(frame, live, selections, context)
@@ -135,8 +135,10 @@ def _asks_by_board(frame: Frame, live: Live) -> bool:
     """Tell whether the board asks a person who plays in words in their own chat. Then the board is
     sent last, so that the newest message in the chat is the one that asks.
     """
-    alone = any(one.aloud for one in live.table.people if one.user == live.table.place.chat)
-    return alone and any(asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
+    place = live.table.place
+    if not place.is_private or not any(p.aloud for p in live.table.people if p.user == place.chat):
+        return False
+    return any(asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
 
 
 def map_picture(frame: Frame, live: Live) -> Picture | None:
@@ -157,56 +159,47 @@ def _public(
         has_notes = game_of(frame.games, live.table).secrecy.notes
         notes = note_surfaces(reader, live) if has_notes else ()
         rung = (replace(note, silent=not board.silent) for note in notes)
-        return (*rung, fading(frame, live, board, opening))
+        return (*rung, fading(reader, live, board, opening))
     pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
     pages = pages if frame.pictures else (BOARD,)  # without pictures the last word has everything
     last = _last(reader, live, pages[-1])
     return (*(_map(reader, live, page) for page in pages[:-1]), last)
 
 
-class _Asked(NamedTuple):
-    """The question that a running game's board asks in public."""
-
-    seat: Seat | None
-    """The seat that the board asks; None if it asks nobody."""
-    shown: Screen | None
-    page: int
-    tip: str
-
-
-def _asked(reader: Reader, live: Live, selections: Selections) -> _Asked:
-    asked = [
-        seat
-        for seat in to_act(reader.frame.games, live)
-        if asked_here(reader.frame, live, seat, TABLE)
-    ]
-    if not asked:
-        return _Asked(None, None, 0, "")
-    seat, selection = asked[0], selections.get(asked[0], NOTHING)
-    shown, tip = screen_of(reader.frame, live, seat, selection), ""
-    if live.table.place.is_private:  # a board that nobody else sees
-        tip = tip_line(reader.frame, live, chair_of(live.table, live.table.place.chat), shown)
-    return _Asked(seat, shown, page_of(reader.frame, live, seat, selection), tip)
+def _asked(reader: Reader, live: Live, selections: Selections) -> Asking | None:
+    """Return the question that a running game's board asks in public; None if it asks nobody."""
+    frame, table = reader.frame, live.table
+    acting = to_act(frame.games, live)
+    seat = next((one for one in acting if asked_here(frame, live, one, TABLE)), None)
+    if seat is None:
+        return None
+    asking = asking_of(frame, live, seat, selections.get(seat, NOTHING))
+    if not table.place.is_private:
+        return asking
+    tip = tip_line(frame, live, chair_of(table, table.place.chat), asking.shown)
+    return asking._replace(tip=tip)  # on a board that nobody else sees
 
 
 def _board(reader: Reader, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board, with the choice of the seat that it asks, if it asks one."""
-    table, asked = live.table, _asked(reader, live, selections)
-    seat, shown = asked.seat, asked.shown
+    table, asking = live.table, _asked(reader, live, selections)
+    seat, shown, page, tip = None, None, 0, ""
+    if asking:
+        seat, _, shown, page, tip = asking
     picture = picture_of(reader.frame, live, TABLE, BOARD, reader.language, shown, seat)
-    text = _board_text(reader, live, shown, context, asked.tip)
+    text = _board_text(reader, live, shown, context, tip)
     named = [table.people[chair].user for chair in called(reader, live, context.unreachable)]
     asks = table.motions or table.votes or table.pause.wish or table.offer or table.wanted
     shut = asked_in_group(reader.frame.games, live) if asks else ()
     unheard = [person.user for person in shut]
     leads_on = next_row(reader.frame, live, selections) if seat is None else ()
-    keys = cache(partial(_board_keyboard, reader, live, asked, leads_on))
+    keys = _board_keys(reader, live, asking, leads_on)
     alone = table.place.is_private
     keyboard, pictured = laid_out(
         lambda *at: keys(*at).keyboard,
         picture,
         text,
-        asked.page,
+        page,
         is_private=alone,
     )
     board = Surface(
@@ -224,7 +217,7 @@ def _board(reader: Reader, live: Live, selections: Selections, context: ChatCont
         is_one=alone,
         chapter=_chapter(reader, live) if table.place.is_group else None,
         asked=table.brought,
-        more=keys((), asked.page).more,
+        more=keys((), page).more,
     )
     panel = selections.get(None, NOTHING).panel
     return _with_panel(reader, live, board, panel) if panel else board
@@ -254,46 +247,51 @@ def _with_panel(reader: Reader, live: Live, board: Surface, panel: str) -> Surfa
     """Return the board with what its reader has opened in it: a chapter, a lens, or the signs."""
     read = with_chapter(board_reader(reader, live), live, board, panel)
     # the panel of signs can shun strangers, too: a player need not wait for the end of the game
-    shunning = shun_rows(reader.frame, live.table)
-    return with_signs(
-        reader.frame, live, with_lens(reader.frame, live, read, panel), panel, shunning
-    )
+    shunning = shun_rows(reader, live.table)
+    return with_signs(reader, live, with_lens(reader, live, read, panel), panel, shunning)
 
 
-def _board_keyboard(
-    reader: Reader, live: Live, asked: _Asked, leads_on: Keyboard, regions: Regions, page: int
-) -> Composed:
-    """Compose the board's keyboard: the choice, the questions about people, and the offers.
+def _board_keys(
+    reader: Reader, live: Live, asking: Asking | None, leads_on: Keyboard
+) -> Callable[[Regions, int], Composed]:
+    """Return what composes a page of the board's keyboard: the choice, the questions about people,
+    and the offers.
 
     :param leads_on: the way to the next table of whoever has just moved.
     """
-    seat, is_private = asked.seat, live.table.place.is_private
-    chosen, ends = choice_rows(reader, live, seat, asked.shown, page, regions)
-    is_begun = not is_untouched(asked.shown)
+    is_private, is_begun = live.table.place.is_private, not is_untouched(asking and asking.shown)
     chapters: Keyboard = ()
     if reader.frame.aloud:
         chapters = chapter_rows(board_reader(reader, live), live, BOARD, is_begun=is_begun)
-    offered = (*_offered(reader, live, asked), *offers(Rank.REST, *chapters))
-    return composed(
-        reader.frame,
-        reader.language,
-        (live.table.id, BOARD),
-        (*leads_on, *chosen, *(chapters if is_begun else ()), *people_rows(reader, live)),
-        without_preview(offered, ends, is_private=is_private),
-        ends,
-        is_shared=not is_private,
-    )
+    offered = (*_offered(reader, live, asking), *offers(Rank.REST, *chapters))
+    below = (*(chapters if is_begun else ()), *people_rows(reader, live))
+
+    @cache
+    def compose(regions: Regions, page: int) -> Composed:
+        chosen, ends = choice_rows(reader, live, asking, regions, page)
+        return composed(
+            reader.frame,
+            reader.language,
+            (live.table.id, BOARD),
+            (*leads_on, *chosen, *below),
+            without_preview(offered, ends, is_private=is_private),
+            ends,
+            is_shared=not is_private,
+        )
+
+    return compose
 
 
-def _offered(reader: Reader, live: Live, asked: _Asked) -> tuple[Offer, ...]:
+def _offered(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, ...]:
     """Return all that a running game's board offers besides its questions."""
+    seat, shown, tip = (asking.seat, asking.shown, asking.tip) if asking else (None, None, "")
     table, is_private = live.table, live.table.place.is_private
     game = game_of(reader.frame.games, table)
     may_grow = game.latecomers is not None or any(person.computer for person in table.people)
     rules = Button(reader.say("button-rules"), Rules(table.id))
     hand, way = _secret_ways(reader, live) if keeps_secrets(reader.frame.games, table) else ((), ())
     backs, given = represented_rows(reader, live)
-    is_first = table.gentle or bool(asked.tip)
+    is_first = table.gentle or bool(tip)
     return (
         *offers(Rank.WAY, hand),
         *offers(
@@ -303,7 +301,7 @@ def _offered(reader: Reader, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             page_button(reader.frame, live, reader.language, is_private=is_private)
             if reader.frame.app
             else (),
-            hint_buttons(reader.frame, live, asked.seat, reader.language) if table.hints else (),
+            hint_buttons(reader.frame, live, seat, reader.language) if table.hints else (),
             public_button(reader, live),
         ),
         *offers(
@@ -311,17 +309,17 @@ def _offered(reader: Reader, live: Live, asked: _Asked) -> tuple[Offer, ...]:
             way,
             *given,
             ask_back(reader, live),
-            *lens_row(reader.frame, live),
-            watching_button(reader.frame, table) if table.onlookers else (),
-            since_button(reader.frame, live) if has_slept(table) else (),
-            ask_button(reader.frame, live) if may_grow else (),
-            signs_button(reader.frame, table) if table.reader else (),
-            banks_button(reader.frame, table) if table.increment else (),
+            *lens_row(reader, live),
+            watching_button(reader, table) if table.onlookers else (),
+            since_button(reader, live) if has_slept(table) else (),
+            ask_button(reader, live) if may_grow else (),
+            signs_button(reader, table) if table.reader else (),
+            banks_button(reader, table) if table.increment else (),
             how_to_play(reader.frame, game.id, reader.language, table.id)
             if not position(table)
             else (),
             (rules,),
-            *(first_rows(reader.frame, live, asked.shown, asked.tip) if is_first else ()),
+            *(first_rows(reader, live, shown, tip) if is_first else ()),
         ),
     )
 
@@ -335,7 +333,7 @@ def _board_text(
     table = live.table
     here = (
         title(reader.frame, table),
-        first_line(reader.frame, live, shown) if table.gentle else "",
+        first_line(reader, live, shown) if table.gentle else "",
     )
     name = "\n".join(line for line in here if line)
     if reader.frame.aloud and goes_on_in_words(board_reader(reader, live), live, shown):
@@ -379,7 +377,7 @@ def _last(reader: Reader, live: Live, page: str) -> Surface:
         if is_over
         else stopped_caption(reader, live)
     )
-    signs = signs_line(reader.frame, table) if is_over and table.reader else ""
+    signs = signs_line(reader, table) if is_over and table.reader else ""
     again, at_once = _again(reader, live), _at_once(reader, live)
     offered = (*offers(Rank.NEAR, again), *offers(Rank.REST, *_after(reader, live)))
     laid = composed(reader.frame, reader.language, (table.id, LAST), at_once, offered)
@@ -457,12 +455,12 @@ def _after(reader: Reader, live: Live) -> Keyboard:
     return (
         (Button(reader.say("button-other-games"), token),),
         step_button(reader.frame, live, reader.language),
-        *film_row(reader.frame, live),
+        *film_row(reader, live),
         (Button(reader.say("button-export"), Export(table.id)),),
-        *lens_row(reader.frame, live),
-        watching_button(reader.frame, table),
-        *(sign_rows(reader.frame, table) if table.phase is Phase.OVER else ()),
-        *shun_rows(reader.frame, table),
+        *lens_row(reader, live),
+        watching_button(reader, table),
+        *(sign_rows(reader, table) if table.phase is Phase.OVER else ()),
+        *shun_rows(reader, table),
     )
 
 

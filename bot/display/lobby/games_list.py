@@ -12,6 +12,7 @@ from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.languages import FALLBACK, NAMES, is_played_in
+from bot.texts.reader import Reader
 from games.core.message import Message
 from render import Picture
 
@@ -21,16 +22,16 @@ COUNTS = (2, 3, 4, 5, 6)
 """For how many they can be listed; the last one stands for as many and more."""
 
 
-def games_list(frame: Frame, table: Table, panel: str, key: str) -> tuple[str, Composed]:
+def games_list(reader: Reader, table: Table, panel: str, key: str) -> tuple[str, Composed]:
     """Return the list of games, last played games first: each on a button with its number of
     players and its duration; with `for3` only games for three. The filters by players stand behind
     "⋯".
     """
     wanted = _wanted(panel)
-    games = tuple((_game(frame, table, id),) for id in _listed(frame, table, panel))
-    cancel = Button(frame.say(table.language, "button-cancel"), buttons.Stop(table.id))
+    games = tuple((_game(reader, table, id),) for id in _listed(reader, table, panel))
+    cancel = Button(reader.say("button-cancel"), buttons.Stop(table.id))
     counts = _counts(table, wanted)
-    people = with_people(frame, table.language, table.id) if is_solitary(table) else ()
+    people = with_people(reader.frame, reader.language, table.id) if is_solitary(table) else ()
     near = (
         *(button for button in counts if wanted and button.token == buttons.For(table.id, 0)),
         cancel,
@@ -38,21 +39,21 @@ def games_list(frame: Frame, table: Table, panel: str, key: str) -> tuple[str, C
     rest = (*people, *(button for button in counts if button not in near))
     offered = (*offers(Rank.NEAR, near), *offers(Rank.REST, rest))
     where = (table.id, key)
-    question = frame.say(table.language, "lobby-which-game")
-    return question, composed(frame, table.language, where, games, offered)
+    question = reader.say("lobby-which-game")
+    return question, composed(reader.frame, reader.language, where, games, offered)
 
 
-def games_picture(frame: Frame, table: Table, panel: str) -> Picture | None:
+def games_picture(reader: Reader, table: Table, panel: str) -> Picture | None:
     """Return the small pictures of the games that are listed, in their order."""
-    ids = _listed(frame, table, panel)
+    ids = _listed(reader, table, panel)
     if not ids or not all(map(render.has_emblem, ids)):
         return None
-    return render.showcase((id, frame.say(table.language, message_id(id, "name"))) for id in ids)
+    return render.showcase((id, reader.say(message_id(id, "name"))) for id in ids)
 
 
-def _listed(frame: Frame, table: Table, panel: str) -> tuple[str, ...]:
+def _listed(reader: Reader, table: Table, panel: str) -> tuple[str, ...]:
     wanted = _wanted(panel)
-    return tuple(id for id in _ordered(frame, table) if _is_offered(frame, table, id, wanted))
+    return tuple(id for id in _ordered(reader, table) if _is_offered(reader, table, id, wanted))
 
 
 def _wanted(panel: str) -> int:
@@ -86,10 +87,10 @@ def with_people(frame: Frame, language: str, table: str = "", game: str = "") ->
     )
 
 
-def _is_offered(frame: Frame, table: Table, game: str, wanted: int) -> bool:
+def _is_offered(reader: Reader, table: Table, game: str, wanted: int) -> bool:
     """Tell whether a game is for the number that is asked for, and not for fewer than sit there."""
-    has_room = max(usual_people(frame.games[game])) >= len(persons(table))
-    return fits(frame, game, wanted) if wanted else has_room
+    has_room = max(usual_people(reader.frame.games[game])) >= len(persons(table))
+    return fits(reader.frame, game, wanted) if wanted else has_room
 
 
 def _is_new(table: Table, game: str) -> bool:
@@ -105,22 +106,22 @@ def fits(frame: Frame, game: str, people: int) -> bool:
     return people in counts or (people == COUNTS[-1] and max(counts) >= people)
 
 
-def _ordered(frame: Frame, table: Table) -> tuple[str, ...]:
-    recent = [choice.game for choice in table.recent if choice.game in frame.games]
-    return (*recent, *(id for id in frame.games if id not in recent))
+def _ordered(reader: Reader, table: Table) -> tuple[str, ...]:
+    recent = [choice.game for choice in table.recent if choice.game in reader.frame.games]
+    return (*recent, *(id for id in reader.frame.games if id not in recent))
 
 
-def _game(frame: Frame, table: Table, id: str) -> Button:
+def _game(reader: Reader, table: Table, id: str) -> Button:
     """A button that names a game, with how many can play it and how long: `Carcassonne · 👥 2–5 ·
     35 min`; one that the group has not played yet is marked, and one that is not in its language
     says which it is in.
     """
-    minutes = frame.games[id].minutes
-    long = frame.say(table.language, Message("minutes", {"minutes": minutes})) if minutes else ""
+    minutes = reader.frame.games[id].minutes
+    long = reader.say(Message("minutes", {"minutes": minutes})) if minutes else ""
     new = "🆕 " if _is_new(table, id) else ""
-    is_in_it = is_played_in(table.language, frame.games[id].package)
+    is_in_it = is_played_in(reader.language, reader.frame.games[id].package)
     tongue = "" if is_in_it else NAMES[FALLBACK]
-    parts = (sized(frame, table.language, id), long, tongue)
+    parts = (sized(reader.frame, reader.language, id), long, tongue)
     said = " · ".join(part for part in parts if part)
     return Button(new + said, buttons.Game(table.id, id))
 

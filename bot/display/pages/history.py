@@ -16,24 +16,22 @@ from bot.display.values import BOARD, CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.display.views import view_of
 from bot.features.exports.buttons import Export
 from bot.features.films.shown import film_row
-from bot.table.values import Live, Phase, Place, Refused, with_changes
+from bot.table.values import Live, Phase, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
 from bot.texts.local_time import local_day
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, public_reader
 from games.core.values import TABLE
 
 PAGE = 5
 """Games on one page of the list."""
 
 
-def listing(
-    frame: Frame, games: Sequence[Live], language: str, page: int, pages: int, *, is_private: bool
-) -> tuple[str, Keyboard]:
-    """Return one page of a list of games that are over, the latest first, with a button for each.
-
-    :param is_private: whether the list is somebody's own, over all their groups.
+def listing(reader: Reader, games: Sequence[Live], page: int, pages: int) -> tuple[str, Keyboard]:
+    """Return one page of a list of games that are over, the latest first, with a button for each;
+    in private of somebody's own, over all their groups.
     """
+    frame, language, is_private = reader.frame, reader.language, reader.place.is_private
     numbers = range(page * PAGE + 1, page * PAGE + 1 + len(games))
     told = [
         f"{number}. {line_of(frame, with_changes(live, language=language), is_private)}"
@@ -54,7 +52,8 @@ def line_of(frame: Frame, live: Live, is_private: bool) -> str:
     table, language = live.table, live.table.language
     game = frame.say(language, message_id(table.game or "", "name"))
     name = table_name(frame, replace(table, lettered=False), language) if is_private else game
-    return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{outcome(frame, live)}"
+    told = outcome(public_reader(frame, table), live)
+    return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{told}"
 
 
 def _turning(page: int, pages: int) -> Keyboard:
@@ -64,7 +63,7 @@ def _turning(page: int, pages: int) -> Keyboard:
     return (row,) if row else ()
 
 
-def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | None) -> Surface:
+def recalled(reader: Reader, live: Live, link: str | None) -> Surface:
     """Return a game that is over as its last word told it.
 
     :param link: the address of the last word; None if there is none.
@@ -72,12 +71,13 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
     """
     if live.table.phase is not Phase.OVER:
         raise Refused("refused-outdated")
+    frame, language, place = reader.frame, reader.language, reader.place
     here = with_changes(live, language=language, lettered=False)  # a letter told tables apart
     table = here.table
     pages = render.pages(table.game or "", view_of(frame, here, TABLE)) or (BOARD,)
     heading = headed(frame, table, language, local_day(table.since), link)
     room = CAPTION_LIMIT - units(heading) - 1
-    caption = final_caption(Reader(frame, place, language), here, room)
+    caption = final_caption(reader, here, room)
     keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",
@@ -85,8 +85,8 @@ def recalled(frame: Frame, live: Live, language: str, place: Place, link: str | 
         generation="",
         text=f"{heading}\n{caption}",
         keyboard=(
-            *lens_row(frame, here),
-            *film_row(frame, here),
+            *lens_row(reader, here),
+            *film_row(reader, here),
             (*step_button(frame, here, language), keep),
         ),
         picture=picture_of(frame, here, TABLE, pages[-1], language),

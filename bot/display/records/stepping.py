@@ -23,7 +23,6 @@ from bot.features.moments.shown import moments_button
 from bot.table.seating import chair_of
 from bot.table.values import (
     Live,
-    Place,
     Refused,
     Table,
     game_of,
@@ -43,27 +42,25 @@ Moments = Sequence[Transition[Any]]
 """The position before the first move, and the result of each move."""
 
 
-def stepped(
-    frame: Frame, live: Live, at: int, language: str, place: Place, limit: int = CAPTION_LIMIT
-) -> Surface:
+def stepped(reader: Reader, live: Live, at: int, limit: int = CAPTION_LIMIT) -> Surface:
     """Return a game as the table saw it after `at` moves, with buttons to the moments around.
 
     :param at: the number of moves; a number beyond the last move means the last move.
     :raises Refused: when the game has not begun, or runs and must not be told again.
     """
-    moments = _moments(frame, live)
+    moments = _moments(reader.frame, live)
     at = max(0, min(at, len(moments) - 1))
-    here = _seen(live, moments[at], language)
+    here = _seen(reader, live, moments[at])
     return Surface(
         key="stepped",
-        place=place,
+        place=reader.place,
         generation="",
-        text=_text(Reader(frame, place, language), here, moments, at, limit),
+        text=_text(reader, here, moments, at, limit),
         keyboard=(
-            _ways(frame, here, at, len(moments) - 1),
-            *grid((*_score(frame, here, moments, at), *_others(frame, here, at, place))),
+            _ways(reader, here, at, len(moments) - 1),
+            *grid((*_score(reader, here, moments, at), *_others(reader, here, at))),
         ),
-        picture=picture_of(frame, here, TABLE, BOARD, language),
+        picture=picture_of(reader.frame, here, TABLE, BOARD, reader.language),
         silent=True,
     )
 
@@ -80,8 +77,8 @@ def _moments(frame: Frame, live: Live) -> Moments:
     return (begin(game, table.log), *unfolded(game, table.log))
 
 
-def _seen(live: Live, moment: Transition[Any], language: str) -> Live:
-    return replace(with_changes(live, language=language, lettered=False), play=moment)
+def _seen(reader: Reader, live: Live, moment: Transition[Any]) -> Live:
+    return replace(with_changes(live, language=reader.language, lettered=False), play=moment)
 
 
 def _text(reader: Reader, here: Live, moments: Moments, at: int, limit: int) -> str:
@@ -93,7 +90,7 @@ def _text(reader: Reader, here: Live, moments: Moments, at: int, limit: int) -> 
 
     def words(here: Live) -> tuple[str, ...]:
         told = "\n".join(tell(reader, here, moments[at].events))
-        done = escape(said_move(reader.frame, here, moments[at - 1].state, at)) if at else ""
+        done = escape(said_move(reader, here, moments[at - 1].state, at)) if at else ""
         return told, "\n".join(line for line in (title, done) if line)
 
     def joined(told: str, done: str) -> str:
@@ -103,12 +100,11 @@ def _text(reader: Reader, here: Live, moments: Moments, at: int, limit: int) -> 
     return in_blocks(said, text_board(reader, here))
 
 
-def _ways(frame: Frame, here: Live, at: int, last: int) -> tuple[Button, ...]:
+def _ways(reader: Reader, here: Live, at: int, last: int) -> tuple[Button, ...]:
     """Buttons to the first moment, the ones before and after, and the last."""
-    language = here.table.language
     ways = {"⏮": 0, "◀": at - 1, "▶": at + 1, "⏭": last}
     return tuple(
-        _way(here, frame.say(language, _SPOKEN[sign]) if frame.aloud else sign, to)
+        _way(here, reader.say(_SPOKEN[sign]) if reader.frame.aloud else sign, to)
         for sign, to in ways.items()
         if 0 <= to <= last and to != at
     )
@@ -123,20 +119,20 @@ _SPOKEN = {
 """Texts of these buttons for people who do not see the signs."""
 
 
-def _score(frame: Frame, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
+def _score(reader: Reader, here: Live, moments: Moments, at: int) -> tuple[Button, ...]:
     """A button to the next moment that pays: below the signs, for a phone would cut its words."""
-    pays = _next_score(frame, here, moments, at)
-    said = frame.say(here.table.language, "button-next-score")
+    pays = _next_score(reader.frame, here, moments, at)
+    said = reader.say("button-next-score")
     return () if pays is None else (_way(here, said, pays),)
 
 
-def _others(frame: Frame, here: Live, at: int, place: Place) -> tuple[Button, ...]:
+def _others(reader: Reader, here: Live, at: int) -> tuple[Button, ...]:
     """Return buttons to the presser's own decisions, to share this moment (for players only), and
     to delete the message.
     """
-    language = here.table.language
+    frame, language = reader.frame, reader.language
     close = close_button(frame, here, language)
-    if chair_of(here.table, place.chat) is None:
+    if chair_of(here.table, reader.place.chat) is None:
         return (close,)
     share = share_button(frame, here, language, f"/{at}")
     return (*moments_button(frame, here, language), *share, close)

@@ -13,10 +13,10 @@ from bot.table.values import (
     Command,
     Games,
     Live,
-    Phase,
     Refused,
     Table,
     User,
+    is_gathering,
     with_changes,
 )
 
@@ -50,7 +50,7 @@ class PutOff(Command, frozen=True):
         :raises Refused: when the user has no seat, or it does not begin by itself.
         """
         seated(live.table, user)
-        if live.table.phase is not Phase.LOBBY:
+        if not is_gathering(live.table):
             raise Refused("refused-begun")
         if begins_at(games, live.table) is None:
             raise Refused("refused-outdated")

@@ -8,6 +8,7 @@ from bot.table.computers import people_asked
 from bot.table.seating import all_seats, is_computer, is_left, is_team
 from bot.table.values import DAY, HOUR, MINUTE, Live, Table
 from bot.texts.frame import Frame, plain_names
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 
@@ -15,9 +16,9 @@ class Banks(Token, tag="bk", frozen=True):
     """Tell how much time each seat has left for the game."""
 
 
-def banks_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def banks_button(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Return the button that tells it."""
-    return (Button(frame.say(table.language, "button-banks"), Banks(table.id)),)
+    return (Button(reader.say("button-banks"), Banks(table.id)),)
 
 
 def banks_text(frame: Frame, live: Live, language: str, now: int) -> str:

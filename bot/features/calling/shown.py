@@ -41,6 +41,7 @@ from bot.table.values import (
 from bot.table.zones import CITIES, NEAR, local
 from bot.texts.frame import Frame, bold, mention
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from games.core.message import Message
 from games.core.seats import is_shared
 from games.core.values import TABLE
@@ -89,7 +90,8 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     is_awaited = seat_at(table, chair) in people_asked(frame.games, live)
     said = [_turn(frame, live, person, call)] if is_awaited else []
     if awaits_answer(table):
-        said.append(frame.say(language, wanted_line(frame, table)))
+        reader = Reader(frame, Place(person.user), language, chair=chair)
+        said.append(reader.say(wanted_line(reader, table)))
     said.append(standing(frame, live, chair, language))
     if is_awaited:
         said.append(_until(frame, live, language))
@@ -128,22 +130,22 @@ def _until(frame: Frame, live: Live, language: str) -> str:
     return frame.say(language, Message("board-deadline", {"moment": local_time(ends)}))
 
 
-def wanted_line(frame: Frame, table: Table) -> Message:
+def wanted_line(reader: Reader, table: Table) -> Message:
     """Ask a person who plays alone to make way for others who want a table: with a mention, unless
     they are called in private.
     """
     assert table.wanted is not None
     person = table.people[present(table)[0]]
     is_apart = calls_apart(table) and is_reached(person)
-    moment = lapses_at(frame, table, table.wanted.since + PATIENCE)
+    moment = lapses_at(reader, table, table.wanted.since + PATIENCE)
     name = bold(person) if is_apart else mention(person)
     return Message("board-wanted", {"name": name, "moment": moment})
 
 
-def asked_line(frame: Frame, live: Live) -> Iterator[Message]:
+def asked_line(reader: Reader, live: Live) -> Iterator[Message]:
     """Name those who are asked something, and cannot be called in private."""
-    if people := asked_in_group(frame.games, live):
-        names = frame.listed(live.table.language, [mention(person) for person in people])
+    if people := asked_in_group(reader.frame.games, live):
+        names = reader.listed([mention(person) for person in people])
         yield Message("votes-awaited", {"names": names})
 
 
@@ -168,31 +170,31 @@ def _stepped_in(frame: Frame, table: Table, chair: Chair) -> Surface:
     )
 
 
-def _may_vanish(frame: Frame, table: Table) -> bool:
+def _may_vanish(reader: Reader, table: Table) -> bool:
     """Tell whether others will wait for somebody who vanishes, over days: a team is one seat."""
     is_slow = is_over_days(table) and not table.increment
-    is_slow = is_slow and not is_shared(game_of(frame.games, table), table.options)
+    is_slow = is_slow and not is_shared(game_of(reader.frame.games, table), table.options)
     return is_slow and not table.strangers and len(persons(table)) > 1
 
 
-def vanishing_line(frame: Frame, table: Table) -> tuple[str, ...]:
+def vanishing_line(reader: Reader, table: Table) -> tuple[str, ...]:
     """Say what is done if somebody vanishes; nothing where nobody can."""
-    if not _may_vanish(frame, table):
+    if not _may_vanish(reader, table):
         return ()
     told: dict[str, int | str] = {
         "what": _what(table),
         "days": ALLOWANCES * max(table.clock, DAY) // DAY,
     }
-    return (frame.say(table.language, Message("vanishing-line", told)),)
+    return (reader.say(Message("vanishing-line", told)),)
 
 
-def vanishing_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def vanishing_button(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Say what is done if somebody vanishes; a tap chooses the next."""
-    if not _may_vanish(frame, table):
+    if not _may_vanish(reader, table):
         return ()
     what = _what(table)
     after = VANISHING[(VANISHING.index(what) + 1) % len(VANISHING)]
-    said = frame.say(table.language, Message("vanishing-button", {"what": what}))
+    said = reader.say(Message("vanishing-button", {"what": what}))
     return (Button(f"🤖 {said}", Vanishing(table.id, after)),)
 
 

@@ -12,6 +12,7 @@ from bot.features.challenge.table import Challenged, Standing, outcome, parts, t
 from bot.table.values import Live, Phase, Place, Table
 from bot.texts.catalogues import figure, message_id
 from bot.texts.frame import Frame, fenced
+from bot.texts.reader import Reader
 from games.core.message import Message
 from render import Fact, Standings, StandingsRow, standing_sheet
 
@@ -41,9 +42,9 @@ def result_button(frame: Frame, language: str, table: str) -> Button:
     return Button(said, Challenge(table))
 
 
-def challenge_line(frame: Frame, table: Table) -> str:
+def challenge_line(reader: Reader, table: Table) -> str:
     """Return the line that names a challenge and its day on its board."""
-    return f"{frame.say(table.language, 'challenge-title')} · {table.day}\n"
+    return f"{reader.say('challenge-title')} · {table.day}\n"
 
 
 def todays(frame: Frame, language: str, place: Place, found: Sequence[Challenged]) -> Surface:

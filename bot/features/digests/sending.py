@@ -7,7 +7,6 @@ from html import escape
 from bot.display.tables_of import table_name, waits_for
 from bot.display.values import Button, Keyboard, reply
 from bot.features.again.table import LIFE
-from bot.features.holidays.table import is_out
 from bot.handlers.door import way_of
 from bot.handlers.pages.mine import overview
 from bot.service.clock import tell_due
@@ -17,6 +16,7 @@ from bot.table.circles import read_by
 from bot.table.gathering import is_rematch
 from bot.table.habits import DIGEST, next_digest
 from bot.table.seating import awaited_guests
+from bot.table.suspension import is_out
 from bot.table.values import Live, Place, Table, User, is_open
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame

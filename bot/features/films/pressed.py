@@ -11,6 +11,7 @@ from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of, own_chair
 from bot.table.values import Live, Place, Refused, User, is_open
+from bot.texts.reader import Reader
 
 
 async def on_film(tap: Tap, says: buttons.Film) -> Answer:
@@ -30,7 +31,7 @@ async def on_film(tap: Tap, says: buttons.Film) -> Answer:
             raise Refused("refused-onlooker")
         place, language = place_of(tap.query.message), tap.user.language
     there = await service.messenger.files.film(
-        live.table.id, film(service.frame, live, place, language)
+        live.table.id, film(Reader(service.frame, place, language), live)
     )
     return tap.toast("film-there" if there else "toast-film")
 
@@ -45,7 +46,7 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
     it stands there already.
     """
     chair = own_chair(live.table, user)
-    ways = film_since(service.frame, live, chair, Place(user.id), user.language)
+    ways = film_since(Reader(service.frame, Place(user.id), user.language), live, chair)
     if not user.reachable:
         raise Refused("refused-unreachable")
     return await service.messenger.files.film(live.table.id, ways)

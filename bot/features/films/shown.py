@@ -17,62 +17,61 @@ from bot.table.values import (
     Chair,
     Live,
     Phase,
-    Place,
     Refused,
     Table,
     game_of,
     is_open,
     keeps_secrets,
 )
+from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, headlined
+from bot.texts.reader import Reader
 from games.core.contract import must_forget
 from games.core.log import Move
 from games.core.message import Message
 from games.core.values import TABLE
 
 
-def film_row(frame: Frame, live: Live) -> Keyboard:
+def film_row(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons below the last word: to the film, unless nothing has moved, and to other
     chats.
     """
-    said = frame.say(live.table.language, "button-film")
-    film = (Button(said, buttons.Film(live.table.id)),) if _film(frame, live) else ()
-    row = (*film, *share_button(frame, live, live.table.language))
+    said = reader.say("button-film")
+    film = (Button(said, buttons.Film(live.table.id)),) if _film(reader.frame, live) else ()
+    row = (*film, *share_button(reader.frame, live, reader.language))
     return (row,) if row else ()
 
 
-def since_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+def since_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button that leads to a film since the presser's own last move, if there is one."""
-    table, game = live.table, game_of(frame.games, live.table)
+    frame, table, game = reader.frame, live.table, game_of(reader.frame.games, live.table)
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
     if not (is_told and _film(frame, live)):
         return ()
-    return (Button(frame.say(table.language, "button-film"), buttons.Film(table.id)),)
+    return (Button(reader.say("button-film"), buttons.Film(table.id)),)
 
 
-def film(frame: Frame, live: Live, place: Place, language: str) -> tuple[Surface, ...]:
+def film(reader: Reader, live: Live) -> tuple[Surface, ...]:
     """Return the film of a finished game, for any chat: as an animation; as a file, for chats that
     take no animations; and in words, where no film can be made.
 
     :raises Refused: when the game is not over, or its painter makes no film.
     """
-    made = None if is_open(live.table) else _film(frame, live)
+    made = None if is_open(live.table) else _film(reader.frame, live)
     if made is None:
         raise Refused("refused-no-film")
-    row = share_button(frame, live, language)
-    return _ways(frame, live, made, place, language, "film-caption", (row,) if row else ())
+    row = share_button(reader.frame, live, reader.language)
+    return _ways(reader, live, made, "film-caption", (row,) if row else ())
 
 
-def film_since(
-    frame: Frame, live: Live, chair: Chair, place: Place, language: str
-) -> tuple[Surface, ...]:
+def film_since(reader: Reader, live: Live, chair: Chair) -> tuple[Surface, ...]:
     """Return a film of a running game since a person's own last move, in the same three forms. It
     shows only what the whole table sees.
 
     :raises Refused: when the game does not run, the person has not moved, or the game must not be
         told again.
     """
-    table, game = live.table, game_of(frame.games, live.table)
+    frame, table, game = reader.frame, live.table, game_of(reader.frame.games, live.table)
     if table.phase is not Phase.RUNNING or table.log is None:
         raise Refused("refused-not-begun")
     if keeps_secrets(frame.games, table) or must_forget(game, table.options):
@@ -81,8 +80,8 @@ def film_since(
     since, made = max(own, default=0), _film(frame, live)
     if made is None or since == len(table.log.moves):
         raise Refused("refused-replay-nothing")
-    film, steps = replace(made, since=since), step_button(frame, live, language, since)
-    return _ways(frame, live, film, place, language, "film-since-caption", (steps,))
+    film, steps = replace(made, since=since), step_button(frame, live, reader.language, since)
+    return _ways(reader, live, film, "film-since-caption", (steps,))
 
 
 def _is_by(table: Table, move: Move, chair: Chair) -> bool:
@@ -90,22 +89,16 @@ def _is_by(table: Table, move: Move, chair: Chair) -> bool:
 
 
 def _ways(
-    frame: Frame,
-    live: Live,
-    made: Film,
-    place: Place,
-    language: str,
-    caption: str,
-    keyboard: Keyboard = (),
+    reader: Reader, live: Live, made: Film, caption: str, keyboard: Keyboard = ()
 ) -> tuple[Surface, ...]:
-    name = Message(f"{game_of(frame.games, live.table).id.replace('_', '-')}-name")
-    said = frame.say(language, Message(caption, {"game": frame.say(language, name)}))
+    place, name = reader.place, Message(message_id(live.table.game or "", "name"))
+    said = reader.say(Message(caption, {"game": reader.say(name)}))
     if place == live.table.place:
-        said = headlined(frame, live.table, said)
+        said = headlined(reader.frame, live.table, said)
     content = Document(made.log.game, made)
     sent = Surface("film", place, "", said, keyboard, silent=True, document=content)
     as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))
-    return sent, as_file, reply(place, frame.say(language, "film-failed"))
+    return sent, as_file, reply(place, reader.say("film-failed"))
 
 
 def _film(frame: Frame, live: Live) -> Film | None:

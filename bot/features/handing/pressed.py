@@ -1,7 +1,5 @@
 """Buttons by which a seat goes from one person to another (docs/adr/0072)."""
 
-from msgspec.structs import replace
-
 from bot.features.handing import buttons
 from bot.features.handing.shown import seat_question
 from bot.features.handing.table import KeepSeat, OfferSeat, TakeOver, is_offered
@@ -13,6 +11,7 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of
 from bot.table.values import NEW_CHAIR, Refused, Table
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 
@@ -75,8 +74,8 @@ async def seat_linked(typed: Typed, word: str) -> None:
         return typed.send(await service.headed(live, typed.language, said))
     if chair_of(live.table, typed.user.id) is not None:
         raise Refused("refused-already-joined")
-    here = replace(live.table, language=typed.language)
-    return typed.send(*seat_question(service.frame, here, offer))
+    reader = Reader(service.frame, typed.place, typed.language)
+    return typed.send(*seat_question(reader, live.table, offer))
 
 
 FEATURE = Feature(

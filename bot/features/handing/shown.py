@@ -14,17 +14,18 @@ from bot.features.latecomers.shown import answers, kept_rows, latecomer_line
 from bot.features.latecomers.table import is_latecomers
 from bot.features.pause.shown import lapses_at
 from bot.table.computers import represented
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from bot.table.values import NEW_CHAIR, Chair, Live, Offer, Phase, Table, position
 from bot.texts.catalogues import message_id
-from bot.texts.frame import Frame, bold, fenced, mention_of
+from bot.texts.frame import bold, fenced, mention_of
+from bot.texts.reader import Reader
 from games.core.message import Message, Variable
 
 _SHARE = "https://t.me/share/url?url="
 """Lets one choose a chat for a link: https://core.telegram.org/api/links#share-links."""
 
 
-def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
+def handing_lines(reader: Reader, table: Table) -> Iterator[Message]:
     """Name who waits for a seat; until the next move, also who has taken over a seat, and from
     whom.
     """
@@ -34,20 +35,20 @@ def handing_lines(frame: Frame, table: Table) -> Iterator[Message]:
         yield Message("board-handed-on", {"name": name, "former": former})
     if table.invited and table.phase is Phase.RUNNING:
         names = [bold(person) for person in table.invited]
-        yield Message("board-waits", {"names": frame.listed(table.language, names)})
+        yield Message("board-waits", {"names": reader.listed(names)})
 
 
-def offer_line(frame: Frame, table: Table, offer: Offer) -> Message:
+def offer_line(reader: Reader, table: Table, offer: Offer) -> Message:
     """Name the seat on offer, and who asks for it or may take it."""
     name = "" if offer.chair == NEW_CHAIR else bold(table.people[offer.chair])
-    told: dict[str, Variable] = {"name": name, "moment": lapses_at(frame, table, offer.until)}
+    told: dict[str, Variable] = {"name": name, "moment": lapses_at(reader, table, offer.until)}
     if offer.friend:
         told = {**told, "friend": _mention(offer.friend)}
         return latecomer_line(table, offer, told) or Message("board-offer-to", told)
     if not table.reader:
         return Message("board-offer", told)
     if _is_own(table, offer.chair):
-        return Message("board-offer-link", {**told, "link": _link(frame, table, offer)})
+        return Message("board-offer-link", {**told, "link": _link(reader, table, offer)})
     return Message("board-offer-elsewhere", told)
 
 
@@ -68,11 +69,11 @@ def _has_left(table: Table, chair: Chair) -> bool:
     return table.place.is_group and chair in table.away
 
 
-def _link(frame: Frame, table: Table, offer: Offer) -> str:
-    return frame.deep_link(f"seat_{table.id}_{word_of_offer(table, offer)}")
+def _link(reader: Reader, table: Table, offer: Offer) -> str:
+    return reader.frame.deep_link(f"seat_{table.id}_{word_of_offer(table, offer)}")
 
 
-def handing_rows(frame: Frame, live: Live) -> Keyboard:
+def handing_rows(reader: Reader, live: Live) -> Keyboard:
     """Offer the buttons by which the first person takes the seat on offer (in a circle by its
     link), the owner keeps it, and a player represented by a computer offers theirs.
     """
@@ -80,17 +81,17 @@ def handing_rows(frame: Frame, live: Live) -> Keyboard:
 
     def row(id: str, chair: Chair, token: Token) -> tuple[Button, ...]:
         said = Message(id, {"name": fenced(table.people[chair].name)})
-        return (Button(frame.say(table.language, said), token),)
+        return (Button(reader.say(said), token),)
 
     if offer := table.offer:
         if offer.agreed is not None:
-            return answers(frame, live, offer)
+            return answers(reader, live, offer)
         if is_latecomers(table, offer):
-            take = () if table.reader else (take_over(frame, table, offer),)
-            return tuple(row for row in kept_rows(frame, table, offer, take) if row)
+            take = () if table.reader else (take_over(reader, table, offer),)
+            return tuple(row for row in kept_rows(reader, table, offer, take) if row)
         if not _is_own(table, offer.chair):
             return ()
-        way = _sending(frame, table, offer) if table.reader else (take_over(frame, table, offer),)
+        way = _sending(reader, table, offer) if table.reader else (take_over(reader, table, offer),)
         if _has_left(table, offer.chair):
             return (way,)
         keep = buttons.KeepSeat(table.id, offer.chair)
@@ -102,33 +103,31 @@ def handing_rows(frame: Frame, live: Live) -> Keyboard:
     )
 
 
-def take_over(frame: Frame, table: Table, offer: Offer) -> Button:
+def take_over(reader: Reader, table: Table, offer: Offer) -> Button:
     """Let somebody take a seat that is offered."""
     said = Message("button-join-next")
     if offer.chair != NEW_CHAIR:
         said = Message("button-take-over", {"name": fenced(table.people[offer.chair].name)})
     token = buttons.TakeOver(table.id, offer.chair, word_of_offer(table, offer))
-    return Button(frame.say(table.language, said), token)
+    return Button(reader.say(said), token)
 
 
-def _sending(frame: Frame, table: Table, offer: Offer) -> tuple[Button, ...]:
+def _sending(reader: Reader, table: Table, offer: Offer) -> tuple[Button, ...]:
     """Let its owner send the link to a friend, or copy it."""
-    link = _link(frame, table, offer)
-    send = Button(
-        frame.say(table.language, "button-send-seat"), url=f"{_SHARE}{quote(link, safe='')}"
-    )
-    return (send, Button(frame.say(table.language, "button-copy-link"), copy=link))
+    link = _link(reader, table, offer)
+    send = Button(reader.say("button-send-seat"), url=f"{_SHARE}{quote(link, safe='')}")
+    return (send, Button(reader.say("button-copy-link"), copy=link))
 
 
-def seat_question(frame: Frame, table: Table, offer: Offer) -> tuple[str, Keyboard]:
+def seat_question(reader: Reader, table: Table, offer: Offer) -> tuple[str, Keyboard]:
     """Ask a person who has followed the link of a seat in a circle whether they will play on
     there.
     """
     others = [person for chair, person in enumerate(table.people) if chair != offer.chair]
     told: dict[str, Variable] = {
         "name": bold(table.people[offer.chair]),
-        "game": frame.say(table.language, message_id(table.game or "", "name")),
-        "others": frame.listed(table.language, list(map(bold, others))),
+        "game": reader.say(message_id(table.game or "", "name")),
+        "others": reader.listed(list(map(bold, others))),
     }
-    asked = frame.say(table.language, Message("seat-link", told))
-    return asked, ((take_over(frame, table, offer),),)
+    asked = reader.say(Message("seat-link", told))
+    return asked, ((take_over(reader, table, offer),),)

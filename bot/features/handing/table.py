@@ -8,8 +8,8 @@ offer it, and they can withdraw the offer until it is taken.
 from msgspec.structs import replace
 
 from bot.table.counting import own_time
-from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.parts import Friend
 from bot.table.seating import chair_of, own_chair, person_of, posted_anew, waiting
 from bot.table.values import (
     DAY,

@@ -14,6 +14,7 @@ from bot.service.table_service import TableService
 from bot.table.computers import STRONGEST
 from bot.table.values import Live, Place, Refused, User, stamp_of
 from bot.table.votes import AskHints
+from bot.texts.reader import Reader
 from games.core.choices import Path
 from games.core.message import Message
 from games.core.values import Seat
@@ -51,7 +52,8 @@ async def _give(service: TableService, live: Live, user: User, *, plain: bool) -
         )
         reason = why(frame, live, seat, user.language, path, plain=plain)
         return Message("hint-shown-why", {"why": reason}) if reason else "hint-shown"
-    service.messenger.sender.say(hint_surface(service.frame, live, seat, user, path))
+    reader = Reader(service.frame, Place(user.id), user.language, seat)
+    service.messenger.sender.say(hint_surface(reader, live, path))
     return "toast-hand-sent"
 
 

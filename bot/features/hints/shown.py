@@ -9,7 +9,7 @@ from bot.display.token import Token
 from bot.display.values import BOARD, Button, Surface, reply
 from bot.display.views import facts
 from bot.features.hints.table import gives_hints
-from bot.table.values import Live, Place, User, game_of, stamp_of
+from bot.table.values import Live, Place, game_of, stamp_of
 from bot.texts.frame import Frame, html_names, plain_names
 from bot.texts.reader import Reader
 from bot.texts.wording import Asker
@@ -62,14 +62,14 @@ def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> 
     return (Button(said, Hint(live.table.id)),)
 
 
-def hint_surface(frame: Frame, live: Live, seat: Seat, user: User, path: Path) -> Surface:
+def hint_surface(reader: Reader, live: Live, path: Path) -> Surface:
     """Return a move that is asked in public as a preview for the private chat."""
+    frame, language, seat = reader.frame, reader.language, reader.seat
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
-    asker = Asker(frame, live.table, user.language, stamp_of(frame.games, live, seat))
-    said = frame.say(user.language, Message("hint", {"move": named_move(asker, live, seat, shown)}))
-    reader = Reader(frame, Place(user.id), user.language, seat)
+    asker = Asker(frame, live.table, language, stamp_of(frame.games, live, seat))
+    said = reader.say(Message("hint", {"move": named_move(asker, live, seat, shown)}))
     brought = brings(reader, live, shown)
-    reason = why(frame, live, seat, user.language, path, plain=False)
-    picture = picture_of(frame, live, TABLE, BOARD, user.language, shown, seat)
+    reason = why(frame, live, seat, language, path, plain=False)
+    picture = picture_of(frame, live, TABLE, BOARD, language, shown, seat)
     text = "\n".join(line for line in (said, brought, reason) if line)
-    return reply(Place(user.id), text, (), picture)
+    return reply(reader.place, text, (), picture)

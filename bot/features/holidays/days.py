@@ -5,7 +5,7 @@ from datetime import date, timedelta, tzinfo
 
 from msgspec.structs import replace
 
-from bot.features.holidays.part import Absence, Span
+from bot.table.days_off import Absence, Span
 from bot.table.values import Refused
 from bot.table.zones import first_of, local
 

@@ -12,15 +12,15 @@ from bot.features.holidays.days import (
     with_absence,
     without_planned,
 )
-from bot.features.holidays.part import Absence
 from bot.features.holidays.shown import days_away, is_offered
-from bot.features.holidays.table import SetAway
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import show_settings
 from bot.handlers.pages.settings_pages import with_back
 from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.store.profiles import Profile
+from bot.table.days_off import Absence
+from bot.table.suspension import SetAway
 from bot.table.values import Refused, User
 
 

@@ -7,7 +7,7 @@ from datetime import date
 from bot.display.values import Button, Keyboard
 from bot.features.holidays import buttons
 from bot.features.holidays.days import AHEAD, MOST, planned
-from bot.features.holidays.part import Absence
+from bot.table.days_off import Absence
 from bot.table.values import DAY, HOUR, Chair, Table
 from bot.texts.frame import Frame, bold
 from bot.texts.local_time import local_day

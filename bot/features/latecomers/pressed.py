@@ -10,13 +10,14 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Join
 from bot.table.seating import chair_of
-from bot.table.values import Phase, Refused
+from bot.table.values import Place, Refused, is_gathering
+from bot.texts.reader import Reader
 
 
 async def join(typed: Typed) -> None:
     """/join: sit down in a lobby; where a game is played, ask for a computer's seat."""
     live = await typed.table(lambda live: chair_of(live.table, typed.user.id) is None)
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         await typed.service.change(live.table.id, typed.user, Join())
     else:
         await typed.service.change(live.table.id, typed.user, AskToJoin(typed.service.now))
@@ -34,7 +35,8 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
             raise
         return tap.lead(f"late_{way_of(tap.found.table, tap.user.id)}")
     if place.is_circle:
-        tap.rewrite(*asked_there(tap.service.frame, after.table, tap.user.language))
+        reader = Reader(tap.service.frame, Place(tap.user.id), tap.user.language)
+        tap.rewrite(*asked_there(reader, after.table))
     return tap.toast("told-asked")
 
 

@@ -6,7 +6,8 @@ from bot.features.latecomers.table import free_chair, is_latecomers, may_ask
 from bot.table.seating import chair_of
 from bot.table.tally import tally_of_all, voters
 from bot.table.values import NEW_CHAIR, Live, Offer, Table
-from bot.texts.frame import Frame, fenced
+from bot.texts.frame import fenced
+from bot.texts.reader import Reader
 from games.core.message import Message, Variable
 
 
@@ -23,18 +24,17 @@ def latecomer_line(table: Table, offer: Offer, told: dict[str, Variable]) -> Mes
     return Message(welcome if offer.agreed is None else asks, told)
 
 
-def answers(frame: Frame, live: Live, offer: Offer) -> Keyboard:
+def answers(reader: Reader, live: Live, offer: Offer) -> Keyboard:
     """Let the players answer the one who asks."""
     table = live.table
-    say, language = frame.say, table.language
-    stands = tally_of_all(frame.games, live, offer.agreed or frozenset())
+    stands = tally_of_all(reader.frame.games, live, offer.agreed or frozenset())
     if not _may_answer(table):
         return ()
     counted = {"votes": len(stands.agreed), "needed": stands.needed}
     yes = buttons.AnswerLatecomer(table.id, "y", offer.name)
     no = buttons.AnswerLatecomer(table.id, "n", offer.name)
-    agree = say(language, Message("button-admit", counted))
-    return ((Button(agree, yes), Button(say(language, "button-turn-down"), no)),)
+    agree = reader.say(Message("button-admit", counted))
+    return ((Button(agree, yes), Button(reader.say("button-turn-down"), no)),)
 
 
 def _may_answer(table: Table) -> bool:
@@ -42,7 +42,7 @@ def _may_answer(table: Table) -> bool:
     return not table.reader or chair_of(table, table.reader) in voters(table)
 
 
-def kept_rows(frame: Frame, table: Table, offer: Offer, way: tuple[Button, ...]) -> Keyboard:
+def kept_rows(reader: Reader, table: Table, offer: Offer, way: tuple[Button, ...]) -> Keyboard:
     """Let the one who has been admitted take the seat, and the others keep it no longer.
 
     :param way: the button by which the seat is taken, where it stands here.
@@ -50,29 +50,29 @@ def kept_rows(frame: Frame, table: Table, offer: Offer, way: tuple[Button, ...])
     if not _may_answer(table):
         return (way,)
     name = fenced(offer.friend.name) if offer.friend else ""
-    said = frame.say(table.language, Message("button-keep-no-longer", {"name": name}))
+    said = reader.say(Message("button-keep-no-longer", {"name": name}))
     return (way, (Button(said, buttons.AnswerLatecomer(table.id, "n", offer.name)),))
 
 
-def ask_button(frame: Frame, live: Live) -> tuple[Button, ...]:
+def ask_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button on a group's board by which somebody asks who does not play."""
     table = live.table
-    if not (table.place.is_group and may_ask(frame.games, live)):
+    if not (table.place.is_group and may_ask(reader.frame.games, live)):
         return ()
-    is_new = free_chair(frame.games, live) == NEW_CHAIR
-    said = frame.say(table.language, "button-ask-next" if is_new else "button-ask-to-join")
+    is_new = free_chair(reader.frame.games, live) == NEW_CHAIR
+    said = reader.say("button-ask-next" if is_new else "button-ask-to-join")
     return (Button(said, buttons.AskToJoin(table.id)),)
 
 
-def ask_question(frame: Frame, table: Table, language: str) -> tuple[str, Keyboard]:
+def ask_question(reader: Reader, table: Table) -> tuple[str, Keyboard]:
     """Offer to ask, to somebody who has followed the link of a table of people that plays."""
-    ask = Button(frame.say(language, "button-ask"), buttons.AskToJoin(table.id))
-    return frame.say(language, "latecomer-question"), ((ask,),)
+    ask = Button(reader.say("button-ask"), buttons.AskToJoin(table.id))
+    return reader.say("latecomer-question"), ((ask,),)
 
 
-def asked_there(frame: Frame, table: Table, language: str) -> tuple[str, Keyboard]:
+def asked_there(reader: Reader, table: Table) -> tuple[str, Keyboard]:
     """Say in private that the players are asked, with a button that takes it back."""
     assert table.offer
     back = buttons.AnswerLatecomer(table.id, "n", table.offer.name)
-    row = (Button(frame.say(language, "button-never-mind"), back),)
-    return frame.say(language, "latecomer-asked"), (row,)
+    row = (Button(reader.say("button-never-mind"), back),)
+    return reader.say("latecomer-asked"), (row,)

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from bot.features.handing.table import OFFERED, knows_no_other
 from bot.table.computers import own
 from bot.table.counting import own_time
-from bot.table.friend import Friend
 from bot.table.moves import running
+from bot.table.parts import Friend
 from bot.table.relations import is_asking, without_claims
 from bot.table.removal import is_removed, with_removed
 from bot.table.seating import (

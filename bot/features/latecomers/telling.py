@@ -2,8 +2,6 @@
 people they see no board, and a game may end while they wait for its next round.
 """
 
-from msgspec.structs import replace
-
 from bot.display.values import Keyboard, Surface, reply
 from bot.features.handing.shown import take_over
 from bot.features.latecomers.table import is_latecomers
@@ -12,6 +10,7 @@ from bot.table.relations import Relation, relations
 from bot.table.values import Place, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 ANSWERED = Notice()
@@ -51,5 +50,5 @@ def outcome(frame: Frame, table: Table, user: int, id: str, language: str) -> Su
     game = frame.say(language, message_id(table.game or "", "name"))
     rows: Keyboard = ()
     if id == "latecomer-admitted" and table.offer:
-        rows = ((take_over(frame, replace(table, language=language), table.offer),),)
+        rows = ((take_over(Reader(frame, Place(user), language), table, table.offer),),)
     return reply(Place(user), frame.say(language, Message(id, {"game": game})), rows)

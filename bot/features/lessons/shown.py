@@ -9,13 +9,7 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
-from bot.display.board.asking import (
-    Regions,
-    choice_rows,
-    is_untouched,
-    laid_out,
-    screen_of,
-)
+from bot.display.board.asking import Regions, asking_of, choice_rows, is_untouched, laid_out
 from bot.display.keyboards import back_button, columns, grid, in_pairs, with_last_row
 from bot.display.pictures import picture_of
 from bot.display.token import BadToken
@@ -28,14 +22,7 @@ from bot.texts.frame import ROBOT, Frame, html_names
 from bot.texts.reader import Reader
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, Options, defaults
-from games.core.lessons import (
-    RIGHT,
-    Lesson,
-    Step,
-    lessons_of,
-    log_of,
-    verdict,
-)
+from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
 from games.core.log import find
 from games.core.message import Message
 from games.core.values import TABLE, Cell
@@ -154,7 +141,8 @@ def asked(
     """
     frame, live, step = opened(frame), live_of(frame, at), at.step
     reader = _learner(frame, at, user)
-    shown = screen_of(frame, live, step.learner, selection) if step.asks_move else None
+    asking = asking_of(frame, live, step.learner, selection) if step.asks_move else None
+    shown = asking and asking.shown
     said = (f"❌ {why}" if why else "", frame.say(at.language, at.text_id(step.id)))
     seen = in_words(frame, live, at, step.points, shown)
     text = _text(frame, at, (*said, seen, _ahead(frame, at, shown)))
@@ -166,8 +154,7 @@ def asked(
     picture = _picture(frame, live, at, step.points, shown)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        seat = step.learner if shown else None
-        chosen = choice_rows(reader, live, seat, shown, page, regions)
+        chosen = choice_rows(reader, live, asking, regions, page)
         return (
             *with_last_row(*chosen),
             *rows,

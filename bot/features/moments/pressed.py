@@ -8,6 +8,7 @@ from bot.display.values import Selection, Surface
 from bot.features.moments.buttons import Moments
 from bot.features.moments.reviewing import decisions
 from bot.features.moments.shown import (
+    Reviewed,
     asked,
     at_moment,
     intro,
@@ -16,7 +17,6 @@ from bot.features.moments.shown import (
     moment_of,
     nothing_found,
     seat_of_moment,
-    selection_of,
     shown_better,
     tried,
 )
@@ -26,8 +26,19 @@ from bot.handlers.person import is_private
 from bot.handlers.taps import Answer, Tap, on
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of
-from bot.table.values import Chair, Live, Phase, Refused, User, game_of, with_changes
+from bot.table.values import (
+    Chair,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    User,
+    game_of,
+    stamp_of,
+    with_changes,
+)
 from bot.texts.frame import for_reader
+from bot.texts.reader import Reader
 from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
@@ -39,10 +50,10 @@ async def on_moments(tap: Tap, says: Moments) -> Answer:
         raise BadToken(str(tap.token))
     live, chair = await _played(service, tap.token.table, user)
     if not says.what:
-        return tap.turn(intro(service.frame, live, user.id, user.language), is_new=True)
+        return tap.turn(intro(_reader(tap), live), is_new=True)
     if says.what == "x":
         service.reviews.cancel(live.table.id, chair)
-        return tap.turn(intro(service.frame, live, user.id, user.language))
+        return tap.turn(intro(_reader(tap), live))
     found = await service.store.moments.of(live.table.id, chair)
     if found is None:
         return _find(tap, live, chair)
@@ -50,15 +61,20 @@ async def on_moments(tap: Tap, says: Moments) -> Answer:
 
 
 def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Moments) -> Surface:
-    frame, user = for_reader(tap.service.frame, tap.user), tap.user.id
-    index = says.index
+    reader, reviewed = _reader(tap), Reviewed(live, found, says.index)
     if not found:
-        return nothing_found(frame, live, user, tap.user.language)
-    if index >= len(found):
+        return nothing_found(reader, live)
+    if says.index >= len(found):
         raise BadToken(str(tap.token))
     if says.what == "s":
-        return shown_better(frame, live, found, index, user, is_tried=False)
-    return asked(frame, live, found, index, user)
+        return shown_better(reader, reviewed, is_tried=False)
+    return asked(reader, reviewed)
+
+
+def _reader(tap: Tap) -> Reader:
+    """Return who has pressed, as the reader of a review."""
+    user = tap.user
+    return Reader(for_reader(tap.service.frame, user), Place(user.id), user.language)
 
 
 def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
@@ -67,11 +83,11 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
 
     :raises Refused: when too many have asked.
     """
-    frame, user = tap.service.frame, tap.user
+    reader = _reader(tap)
 
     def told(found: Sequence[Moment] | None) -> None:
         if found is None:
-            tap.turn(intro(frame, live, user.id, user.language))
+            tap.turn(intro(reader, live))
         else:
             tap.turn(_moment(tap, live, found, Moments(live.table.id, "a")))
 
@@ -79,34 +95,34 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
     if tap.asking and tap.asking.photo:
         return Answer()
     count = len(decisions(live, chair))
-    return tap.turn(looking(frame, live, user.id, user.language, count))
+    return tap.turn(looking(reader, live, count))
 
 
 async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
     """Go on with the choice at a moment; a confirmed move is compared with the computer's."""
-    service, user = tap.service, tap.user
-    frame = for_reader(service.frame, user)
+    service, user, reader = tap.service, tap.user, _reader(tap)
+    frame = reader.frame
     table, number = moment_of(tap.token.table)
     live, chair = await _played(service, table, user)
     found = await service.store.moments.of(table, chair) or ()
     index = next((i for i, one in enumerate(found) if one.number == number), None)
     if index is None:
         raise Refused("refused-outdated")
-    here, seat = at_moment(frame, live, number, user.id), seat_of_moment(live, found[index])
-    stamp, path, page = says.stamp, says.path, says.page
-    selection = selection_of(frame, here, seat, path, page)
+    reviewed = Reviewed(live, found, index)
+    here, seat = at_moment(frame, live, number, user.id), seat_of_moment(live, reviewed.moment)
+    selection = Selection(seat, stamp_of(frame.games, here, seat), says.path, says.page)
     try:
-        move = tried(frame, here, seat, path)
+        move = tried(frame, here, seat, says.path)
     except UnknownAction:
         raise Refused("refused-outdated") from None
-    if stamp != selection.stamp:
+    if says.stamp != selection.stamp:
         raise Refused("refused-outdated")
     if not (isinstance(says, buttons.Confirm) and move):
-        return tap.turn(asked(frame, live, found, index, user.id, selection))
-    if move == found[index].better:
-        return tap.turn(shown_better(frame, live, found, index, user.id, is_tried=True))
-    said = await _compared(service, live, found[index], move)
-    return tap.turn(asked(frame, live, found, index, user.id, Selection(), said))
+        return tap.turn(asked(reader, reviewed, selection))
+    if move == reviewed.moment.better:
+        return tap.turn(shown_better(reader, reviewed, is_tried=True))
+    said = await _compared(service, live, reviewed.moment, move)
+    return tap.turn(asked(reader, reviewed, said=said))
 
 
 async def _compared(service: TableService, live: Live, moment: Moment, move: str) -> str:

@@ -6,18 +6,12 @@ decision it is, and whose state is the log up to there (docs/adr/0095).
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from bot.display.board.aloud import told_aloud
-from bot.display.board.asking import (
-    Regions,
-    choice_rows,
-    laid_out,
-    page_of,
-    question_of,
-    screen_of,
-)
+from bot.display.board.asking import Regions, asking_of, choice_rows, laid_out, question_of
 from bot.display.board.lenses import close_button
 from bot.display.board.previews import named_move, path_of_move
 from bot.display.keyboards import with_last_row
@@ -27,7 +21,7 @@ from bot.display.token import BadToken
 from bot.display.values import BOARD, NOTHING, Button, Keyboard, Selection, Surface, reply
 from bot.display.views import facts
 from bot.features.hints.shown import why
-from bot.features.moments.buttons import Moments, Reviewing
+from bot.features.moments.buttons import Moments
 from bot.table.values import Live, Phase, Place, game_of, revive, stamp_of, with_changes
 from bot.texts.frame import Frame
 from bot.texts.reader import Reader
@@ -59,95 +53,112 @@ def moment_of(id: str) -> tuple[str, int]:
     return table, int(number)
 
 
-def intro(frame: Frame, live: Live, user: int, language: str) -> Surface:
+class Reviewed(NamedTuple):
+    """One of the moments that were found in a game."""
+
+    live: Live
+    """The game, in the language of its reader."""
+    found: Sequence[Moment]
+    nth: int
+
+    @property
+    def moment(self) -> Moment:
+        """The moment."""
+        return self.found[self.nth]
+
+
+def intro(reader: Reader, live: Live) -> Surface:
     """Return the explanation, with a button that begins the review."""
-    find = _button(frame, live, language, "button-find-moments", "f")
-    return _page(frame, live, user, language, "moments-intro", ((find,), _close(frame, live)))
+    find = _button(reader, "button-find-moments", Moments(live.table.id, "f"))
+    return _page(reader, live, "moments-intro", ((find,), _close(reader, live)))
 
 
-def looking(frame: Frame, live: Live, user: int, language: str, count: int) -> Surface:
+def looking(reader: Reader, live: Live, count: int) -> Surface:
     """Return that it takes a while."""
-    stop = _button(frame, live, language, "button-cancel", "x")
+    stop = _button(reader, "button-cancel", Moments(live.table.id, "x"))
     said = Message("moments-looking", {"count": count})
-    return _page(frame, live, user, language, said, ((stop,),))
+    return _page(reader, live, said, ((stop,),))
 
 
-def nothing_found(frame: Frame, live: Live, user: int, language: str) -> Surface:
+def nothing_found(reader: Reader, live: Live) -> Surface:
     """Return that no decision was worse than another."""
-    return _page(frame, live, user, language, "moments-none", (_close(frame, live),))
+    return _page(reader, live, "moments-none", (_close(reader, live),))
 
 
 def asked(
-    frame: Frame,
-    live: Live,
-    found: Sequence[Moment],
-    index: int,
-    user: int,
+    reader: Reader,
+    reviewed: Reviewed,
     selection: Selection = NOTHING,
     said: str = "moments-asked",
 ) -> Surface:
     """Return a decision to be made once more, with the buttons by which it was made.
 
-    :param live: the game, in the language of its reader.
     :param said: the message id of the comment above the question.
     """
-    here, frame = at_moment(frame, live, found[index].number, user), opened(frame)
-    seat, language = seat_of_moment(live, found[index]), live.table.language
-    shown = screen_of(frame, here, seat, selection)
-    viewer = _viewer(frame, here, seat)
-    reader = Reader(frame, Place(user), language, viewer)
-    picture = picture_of(frame, here, viewer, BOARD, language, shown, seat)
-    title = Message("moments-title", {"number": index + 1, "all": len(found)})
+    live, seat = reviewed.live, seat_of_moment(reviewed.live, reviewed.moment)
+    here, reader = _at(reader, reviewed)
+    asking = asking_of(reader.frame, here, seat, selection)
+    shown = asking.shown
+    title = Message("moments-title", {"number": reviewed.nth + 1, "all": len(reviewed.found)})
     lines = (
-        frame.say(language, title),
-        frame.say(language, said),
+        reader.say(title),
+        reader.say(said),
         f"➤ {question_of(reader, here, shown)}" if shown.back else "",
         told_aloud(reader, here, shown),
     )
-    text = _headed(frame, live, lines)
-    show = _button(frame, live, language, "button-show-better", "s", index)
+    text = _headed(reader, live, lines)
+    better = Moments(live.table.id, "s", reviewed.nth)
+    show = _button(reader, "button-show-better", better)
 
     def keyboard_by(regions: Regions, page: int) -> Keyboard:
-        rows = choice_rows(reader, here, seat, shown, page, regions)
-        return (*with_last_row(*rows), (show, *_close(frame, live)))
+        rows = choice_rows(reader, here, asking, regions, page)
+        return (*with_last_row(*rows), (show, *_close(reader, live)))
 
-    page = page_of(frame, here, seat, selection)
-    keyboard, pictured = laid_out(keyboard_by, picture, text, page, is_private=True)
-    return reply(Place(user), text, keyboard, pictured)
+    picture = _picture(reader, here, seat, shown)
+    keyboard, pictured = laid_out(keyboard_by, picture, text, asking.page, is_private=True)
+    return reply(reader.place, text, keyboard, pictured)
 
 
-def shown_better(
-    frame: Frame, live: Live, found: Sequence[Moment], index: int, user: int, *, is_tried: bool
-) -> Surface:
+def shown_better(reader: Reader, reviewed: Reviewed, *, is_tried: bool) -> Surface:
     """Return a decision as the computer would have made it, and the reasons; and the real move.
 
     :param is_tried: whether the reader has found the better move by themselves.
     """
-    moment = found[index]
-    here, frame = at_moment(frame, live, moment.number, user), opened(frame)
-    seat, language = seat_of_moment(live, moment), live.table.language
-    reader = Reader(frame, Place(user), language, _viewer(frame, here, seat))
+    live, found, nth = reviewed
+    moment, seat = reviewed.moment, seat_of_moment(live, reviewed.moment)
+    here, reader = _at(reader, reviewed)
+    frame = reader.frame
     path = path_of_move(frame, here, seat, moment.better)
-    better, unseen = _screen(frame, here, seat, path), replace(frame, pictures=False)
+    better = _screen(frame, here, seat, path)
+    unseen = replace(reader, frame=replace(frame, pictures=False))
     lines = (
-        frame.say(language, "moments-found") if is_tried else "",
-        _told(frame, here, seat, "moments-better", better),
-        why(frame, here, seat, language, path, plain=False),
+        reader.say("moments-found") if is_tried else "",
+        _told(reader, here, seat, "moments-better", better),
+        why(frame, here, seat, reader.language, path, plain=False),
         _told(unseen, here, seat, "moments-made", _made(frame, live, here, moment)),
-        _luck(frame, language, moment),
+        _luck(reader, moment),
         told_aloud(reader, here),
     )
-    following = _button(frame, live, language, "button-lesson-next", "a", index + 1)
-    rows = ((following,),) if index + 1 < len(found) else ()
-    picture = _picture(frame, here, seat, better)
-    text = _headed(frame, live, lines)
-    return reply(Place(user), text, (*rows, _close(frame, live)), picture)
+    following = Moments(live.table.id, "a", nth + 1)
+    row = (_button(reader, "button-lesson-next", following),)
+    rows = (row,) if nth + 1 < len(found) else ()
+    text = _headed(reader, live, lines)
+    picture = _picture(reader, here, seat, better)
+    return reply(reader.place, text, (*rows, _close(reader, live)), picture)
 
 
-def _luck(frame: Frame, language: str, moment: Moment) -> str:
+def _at(reader: Reader, reviewed: Reviewed) -> tuple[Live, Reader]:
+    """Return the game at a moment, and its reader as they see it there."""
+    frame = opened(reader.frame)
+    here = at_moment(frame, reviewed.live, reviewed.moment.number, reader.place.chat)
+    viewer = _viewer(frame, here, seat_of_moment(reviewed.live, reviewed.moment))
+    return here, replace(reader, frame=frame, viewer=viewer)
+
+
+def _luck(reader: Reader, moment: Moment) -> str:
     if moment.luck is None:
         return ""
-    return frame.say(language, Message("moments-luck", {"kind": moment.luck.value}))
+    return reader.say(Message("moments-luck", {"kind": moment.luck.value}))
 
 
 def at_moment(frame: Frame, live: Live, number: int, user: int) -> Live:
@@ -181,11 +192,6 @@ def tried(frame: Frame, here: Live, seat: Seat, path: Path) -> str:
     return "" if shown.action is None else str(shown.action)
 
 
-def selection_of(frame: Frame, here: Live, seat: Seat, path: Path, page: int) -> Selection:
-    """Return the selection of a person with their choices so far."""
-    return Selection(seat, stamp_of(frame.games, here, seat), path, page)
-
-
 def opened(frame: Frame) -> Frame:
     """Return the frame by which a moment is shown: its game is over, and everything was told."""
     return replace(frame, fleeting=True)
@@ -204,15 +210,14 @@ def _made(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
     return _screen(frame, here, move.seat, path)
 
 
-def _told(frame: Frame, here: Live, seat: Seat, id: str, shown: Screen) -> str:
-    language = here.table.language
-    asker = Asker(frame, here.table, language, stamp_of(frame.games, here, seat))
-    return frame.say(language, Message(id, {"move": named_move(asker, here, seat, shown)}))
+def _told(reader: Reader, here: Live, seat: Seat, id: str, shown: Screen) -> str:
+    stamp = stamp_of(reader.frame.games, here, seat)
+    asker = Asker(reader.frame, here.table, reader.language, stamp)
+    return reader.say(Message(id, {"move": named_move(asker, here, seat, shown)}))
 
 
-def _picture(frame: Frame, here: Live, seat: Seat, shown: Screen) -> Picture | None:
-    viewer = _viewer(frame, here, seat)
-    return picture_of(frame, here, viewer, BOARD, here.table.language, shown, seat)
+def _picture(reader: Reader, here: Live, seat: Seat, shown: Screen) -> Picture | None:
+    return picture_of(reader.frame, here, reader.viewer, BOARD, reader.language, shown, seat)
 
 
 def _viewer(frame: Frame, here: Live, seat: Seat) -> Seat | None:
@@ -221,27 +226,21 @@ def _viewer(frame: Frame, here: Live, seat: Seat) -> Seat | None:
     return seat if game_of(frame.games, here.table).asks_in_private(state, seat) else TABLE
 
 
-def _page(
-    frame: Frame, live: Live, user: int, language: str, said: Message | str, keyboard: Keyboard
-) -> Surface:
-    text = _headed(frame, live, (frame.say(language, said),))
-    return reply(Place(user), text, keyboard)
+def _page(reader: Reader, live: Live, said: Message | str, keyboard: Keyboard) -> Surface:
+    return reply(reader.place, _headed(reader, live, (reader.say(said),)), keyboard)
 
 
-def _headed(frame: Frame, live: Live, lines: Sequence[str]) -> str:
+def _headed(reader: Reader, live: Live, lines: Sequence[str]) -> str:
     told = "\n".join(line for line in lines if line)
-    return headed(frame, live.table, live.table.language, told)
+    return headed(reader.frame, live.table, reader.language, told)
 
 
-def _button(
-    frame: Frame, live: Live, language: str, id: str, what: Reviewing, index: int = 0
-) -> Button:
-    token = Moments(live.table.id, what, index)
-    return Button(frame.say(language, id), token)
+def _button(reader: Reader, id: str, token: Moments) -> Button:
+    return Button(reader.say(id), token)
 
 
-def _close(frame: Frame, live: Live) -> tuple[Button, ...]:
-    return (close_button(frame, live, live.table.language),)
+def _close(reader: Reader, live: Live) -> tuple[Button, ...]:
+    return (close_button(reader.frame, live, reader.language),)
 
 
 def moments_button(frame: Frame, live: Live, language: str) -> tuple[Button, ...]:

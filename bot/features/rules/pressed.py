@@ -13,7 +13,7 @@ from bot.handlers.feature import Feature
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed, runs
 from bot.service.table_service import TableService
-from bot.table.values import Live, Phase, Refused, Table, is_open
+from bot.table.values import Live, Refused, Table, is_gathering, is_open
 from bot.table.words import is_word, word_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
@@ -104,7 +104,7 @@ def _of_table(table: Table, language: str) -> Rules:
     """
     if table.game is None:
         raise Refused("refused-outdated")
-    seats = 0 if table.phase is Phase.LOBBY else len(table.people)  # others may still join
+    seats = 0 if is_gathering(table) else len(table.people)  # others may still join
     return Rules(table.game, language, table.id, table.options, seats)
 
 

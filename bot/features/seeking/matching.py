@@ -14,13 +14,7 @@ from msgspec.structs import replace
 from bot.display.values import Keyboard, reply
 from bot.features.seeking.shown import found_nobody, sits_at_three
 from bot.features.seeking.store import Hall
-from bot.features.seeking.table import (
-    Party,
-    Wish,
-    gathered,
-    is_over,
-    parties,
-)
+from bot.features.seeking.table import Party, Wish, gathered, is_over, parties
 from bot.service.clock import going_on
 from bot.service.notices import Notice
 from bot.service.people import named, preferring
@@ -29,7 +23,7 @@ from bot.service.table_service import TableService
 from bot.store.tables import StoreConflict
 from bot.table.circles import free_letter, neighbours
 from bot.table.gathering import Start
-from bot.table.values import Live, Phase, Place, Refused, Table, User
+from bot.table.values import Live, Place, Refused, Table, User, is_gathering
 
 AT_ONCE = 32
 """Tables that are made side by side: presses need the store meanwhile."""
@@ -147,7 +141,7 @@ async def _stood(service: TableService, id: str, party: Party) -> Table:
         except StoreConflict:  # it is made again, after a lost answer
             live = await service.find(id)
     table = live.table
-    if table.phase is Phase.LOBBY:
+    if is_gathering(table):
         await store.places.claim(table.place, id, None)
         await store.agenda.note(table, None, service.now)
     return table

@@ -14,6 +14,7 @@ from bot.table.values import DAY, NOBODY, Chair, Table, User
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
 from bot.texts.local_time import local_time
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 ANY = "*"
@@ -102,7 +103,7 @@ def _meanwhile(frame: Frame, wish: Wish) -> Button:
     return Button(said, buttons.Alone("", wish.game))
 
 
-def shun_rows(frame: Frame, table: Table) -> Keyboard:
+def shun_rows(reader: Reader, table: Table) -> Keyboard:
     """Return buttons that keep a person from meeting one of these strangers again."""
     if not (table.strangers and table.reader):
         return ()
@@ -110,7 +111,7 @@ def shun_rows(frame: Frame, table: Table) -> Keyboard:
     return tuple(
         (
             Button(
-                frame.say(table.language, Message("button-shun", {"name": fenced(one.name)})),
+                reader.say(Message("button-shun", {"name": fenced(one.name)})),
                 Shun(table.id, Chair(n)),
             ),
         )

@@ -22,7 +22,8 @@ from bot.features.series.table import (
 from bot.table.values import Live, Person, Phase, Table
 from bot.table.verdicts import is_void
 from bot.texts.catalogues import figure
-from bot.texts.frame import Frame, bold, called
+from bot.texts.frame import bold, called
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 
@@ -37,25 +38,25 @@ _MOST = 4
 _Players = tuple[tuple[Person, Tally], ...]
 
 
-def series_line(frame: Frame, live: Live) -> str:
+def series_line(reader: Reader, live: Live) -> str:
     """Say on the last word how the series stands, or who has won it; empty where there is none, or
     none goes on.
     """
     table = live.table
     if table.phase is not Phase.OVER or is_void(table):
         return ""
-    series = counted(frame.games, live)
+    series = counted(reader.frame.games, live)
     players = tuple(zip(table.people, series.tallies, strict=True))
     if series.number < 2 and not series.best_of:
         return ""
     if won := victors(series):
-        names = frame.listed(table.language, [bold(table.people[chair]) for chair in won])
+        names = reader.listed([bold(table.people[chair]) for chair in won])
         wins = _figures(sorted((tally.wins for tally in series.tallies), reverse=True)[:_MOST])
-        return frame.say(table.language, Message("series-won", {"names": names, "wins": wins}))
-    return _standing(frame, table, series, players)
+        return reader.say(Message("series-won", {"names": names, "wins": wins}))
+    return _standing(reader, table, series, players)
 
 
-def lobby_line(frame: Frame, table: Table) -> str:
+def lobby_line(reader: Reader, table: Table) -> str:
     """Say in a lobby how the series stands that its game goes on with; empty where somebody sits
     there who has not played it.
     """
@@ -64,12 +65,12 @@ def lobby_line(frame: Frame, table: Table) -> str:
         series = Series(best_of=series.best_of)
     if not (series.tallies or series.best_of):
         return ""
-    return _standing(frame, table, series, players_of(table) if series.tallies else ())
+    return _standing(reader, table, series, players_of(table) if series.tallies else ())
 
 
-def _standing(frame: Frame, table: Table, series: Series, players: _Players) -> str:
+def _standing(reader: Reader, table: Table, series: Series, players: _Players) -> str:
     def say(id: str, **variables: int | str) -> str:
-        return frame.say(table.language, Message(id, variables))
+        return reader.say(Message(id, variables))
 
     best_of = say("series-best-of", games=series.best_of)
     number = say("series-game", number=max(series.number, 1))
@@ -79,32 +80,32 @@ def _standing(frame: Frame, table: Table, series: Series, players: _Players) -> 
         best = max((tally.points for _, tally in players), default=0)
         known = players and series.terms != MIXED
         return " · ".join((*parts, *([say("series-best", points=best)] if known else ())))
-    return " · ".join((*parts, *_won(frame, table, series, players)))
+    return " · ".join((*parts, *_won(reader, table, series, players)))
 
 
-def _won(frame: Frame, table: Table, series: Series, players: _Players) -> Iterable[str]:
+def _won(reader: Reader, table: Table, series: Series, players: _Players) -> Iterable[str]:
     """Yield what everybody has won, most first, and their points where they can be compared."""
     order = sorted(players, key=lambda one: (-one[1].wins, -one[1].points))
     are_few = len(order) <= _MOST
     named = order if are_few else [one for one in order if one[1].wins]
     won = [f"{escape(called(person))} {tally.wins}" for person, tally in named]
-    yield frame.enumerated(table.language, won)
+    yield reader.enumerated(won)
     if are_few and series.terms != MIXED and not series.best_of:
         points = _figures(tally.points for _, tally in order)
-        yield frame.say(table.language, Message("series-points", {"points": points}))
+        yield reader.say(Message("series-points", {"points": points}))
 
 
 def _figures(numbers: Iterable[int]) -> str:
     return " : ".join(map(figure, numbers))
 
 
-def best_of_button(frame: Frame, table: Table) -> tuple[Button, ...]:
+def best_of_button(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Offer the host of a rematch the next of the ways to win a series."""
-    if not may_be_set(frame.games, table):
+    if not may_be_set(reader.frame.games, table):
         return ()
     held = table.series.best_of
     after = BEST_OF[(BEST_OF.index(held) + 1) % len(BEST_OF)]
-    said = frame.say(table.language, best_of_word(held))
+    said = reader.say(best_of_word(held))
     return (Button(f"🏆 {said}", BestOf(table.id, after)),)
 
 

@@ -22,6 +22,7 @@ from bot.table.values import (
     Table,
     User,
     game_of,
+    is_gathering,
     with_changes,
 )
 from bot.table.verdicts import contenders, counts, is_void, ranks
@@ -50,7 +51,7 @@ class SetBestOf(Command, frozen=True):
 
 def may_be_set(games: Games, table: Table) -> bool:
     """Tell whether the lobby is of a rematch whose players have rivals."""
-    if table.series.number == 0 or table.phase is not Phase.LOBBY:
+    if table.series.number == 0 or not is_gathering(table):
         return False
     known = {person.user for person in _known(table) if person.user != NOBODY}
     has_rivals = len(known) + len(own(table)) > 1
@@ -157,9 +158,9 @@ def followed(before: Live, after: Live) -> Live:
     if new.phase is Phase.OVER:
         return after
     series = new.series
-    if new.phase is Phase.LOBBY:
+    if is_gathering(new):
         series = _awaited(new)
-    elif old.phase is Phase.LOBBY:
+    elif is_gathering(old):
         series = going_on(_by_chair(old, new)) if new.phase is Phase.RUNNING else Series()
     elif [one.user for one in old.people] != [one.user for one in new.people]:
         series = _anew(series)

@@ -22,7 +22,7 @@ from bot.handlers.door import by_link
 from bot.handlers.person import user_of
 from bot.service.table_service import TableService
 from bot.table.circles import INVITATIONS, Invite
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User
 from bot.texts.languages import SPOKEN

@@ -11,6 +11,7 @@ from bot.features.tips.table import due_tip
 from bot.table.first_games import may_begin_anew
 from bot.table.values import Chair, Live
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.choices import Screen
 
 
@@ -44,20 +45,20 @@ def tip_rows(frame: Frame, live: Live, line: str, language: str) -> Keyboard:
     return ((Button(f"{SIGN} {frame.say(language, 'button-no-tips')}", token),),)
 
 
-def first_line(frame: Frame, live: Live, shown: Screen | None) -> str:
+def first_line(reader: Reader, live: Live, shown: Screen | None) -> str:
     """Return the options of a first game that differ from the usual ones, as long as they may still
     be changed.
     """
     table = live.table
     if not may_begin_anew(table) or not is_untouched(shown):
         return ""
-    return frame.say(table.language, gentle(frame, table.game or "", table.options, table.language))
+    return reader.say(gentle(reader.frame, table.game or "", table.options, reader.language))
 
 
-def first_rows(frame: Frame, live: Live, shown: Screen | None, tip: str) -> Keyboard:
+def first_rows(reader: Reader, live: Live, shown: Screen | None, tip: str) -> Keyboard:
     """Buttons that deal a usual game instead, and that turn tips off, until a choice is begun."""
-    rows = tip_rows(frame, live, tip, live.table.language)
+    rows = tip_rows(reader.frame, live, tip, reader.language)
     if not may_begin_anew(live.table) or not is_untouched(shown):
         return rows
-    said = frame.say(live.table.language, "button-usual-game")
+    said = reader.say("button-usual-game")
     return ((Button(said, Usual(live.table.id)),), *rows)

@@ -2,7 +2,7 @@
 (docs/adr/0087).
 """
 
-from bot.display.board.asking import screen_of
+from bot.display.board.asking import asking_of
 from bot.display.values import Selection
 from bot.features.tips.table import due_tip
 from bot.handlers.taps import Tap
@@ -20,7 +20,7 @@ def tip_for_press(tap: Tap, live: Live, chosen: Selection) -> str | None:
     if chair is None or not is_public or follows_in_private(table, user.id):
         return None
     frame = tap.service.frame
-    shown = screen_of(frame, live, seat_at(table, chair), chosen)
+    shown = asking_of(frame, live, seat_at(table, chair), chosen).shown
     tip = due_tip(frame.games, live, chair, shown)
     return frame.say(user.language, tip) if tip else None
 

@@ -7,7 +7,7 @@ from telegram import Message
 from bot.features.calling.calls import call
 from bot.features.tonight import shown
 from bot.features.tonight.counting import learn
-from bot.features.tonight.table import Decide, ballot_of, is_voting
+from bot.features.tonight.table import Decide, ballot_of
 from bot.handlers.door import stands
 from bot.handlers.feature import Feature
 from bot.handlers.person import title_of
@@ -15,7 +15,7 @@ from bot.handlers.table.opening import make_way, no_room, play, way_to_vote
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.slots import free_slot
-from bot.table.values import Live, Refused
+from bot.table.values import Live, Phase, Refused
 
 
 async def tonight(typed: Typed) -> None:
@@ -26,7 +26,7 @@ async def tonight(typed: Typed) -> None:
     if len(games) < 2:
         return await play(typed)
     standing = await service.standing(typed.place)
-    if open_vote := next((live for live in standing if is_voting(live.table)), None):
+    if open_vote := next((live for live in standing if live.table.phase is Phase.VOTING), None):
         return typed.said.append(await way_to_vote(service, open_vote))
     slot = free_slot(typed.place, standing, service.now)
     if slot is None:

@@ -9,6 +9,7 @@ from bot.table.gathering import usual_people
 from bot.table.values import Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
+from bot.texts.reader import Reader
 from games.core.message import Message
 
 
@@ -19,13 +20,13 @@ class Decide(Token, tag="0", frozen=True):
 POLL = "poll"
 
 
-def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
+def poll_surface(reader: Reader, table: Table, ballot: Ballot) -> Surface:
     """Return the poll of a vote that is open. It stands where it was sent: it cannot be brought to
     the bottom of the chat without losing its votes.
     """
 
     def say(id: str) -> str:
-        return frame.say(table.language, id)
+        return reader.say(id)
 
     close = Button(say("button-decide"), Decide(table.id), style="success")
     cancel = Button(say("button-cancel"), buttons.Stop(table.id, "", "q"))
@@ -35,26 +36,28 @@ def poll_surface(frame: Frame, table: Table, ballot: Ballot) -> Surface:
         "",
         say("vote-question"),
         ((close,), (cancel,)),
-        poll=Poll(tuple(sized(frame, table.language, game) for game in ballot.games), ballot.until),
+        poll=Poll(
+            tuple(sized(reader.frame, reader.language, game) for game in ballot.games), ballot.until
+        ),
     )
 
 
-def said_of_vote(frame: Frame, table: Table, ballot: Ballot, guests: str) -> str:
+def said_of_vote(reader: Reader, table: Table, ballot: Ballot, guests: str) -> str:
     """Say how the game of a lobby was voted for, by lot where there was a tie; call its guests.
 
     :param guests: their names; empty where nobody is waited for.
     """
-    chosen, most = leaders(frame.games, ballot), popular(ballot)
-    tied = [_name(frame, table, game) for game in chosen]
+    chosen, most = leaders(reader.frame.games, ballot), popular(ballot)
+    tied = [_name(reader, table, game) for game in chosen]
     lines = []
     if most and not set(most) & set(chosen):
-        wanted = {"games": frame.listed(table.language, [_name(frame, table, g) for g in most])}
-        lines.append(frame.say(table.language, Message("lobby-outvoted", wanted)))
+        wanted = {"games": reader.listed([_name(reader, table, g) for g in most])}
+        lines.append(reader.say(Message("lobby-outvoted", wanted)))
     if len(tied) > 1:
-        games = {"games": frame.listed(table.language, tied)}
-        lines.append(frame.say(table.language, Message("lobby-drawn", games)))
+        games = {"games": reader.listed(tied)}
+        lines.append(reader.say(Message("lobby-drawn", games)))
     if guests:
-        lines.append(frame.say(table.language, Message("lobby-voted", {"names": guests})))
+        lines.append(reader.say(Message("lobby-voted", {"names": guests})))
     return "\n".join(lines)
 
 
@@ -70,5 +73,5 @@ def span(counts: tuple[int, ...]) -> str:
     return f"{fewest}–{most}" if fewest < most else str(fewest)
 
 
-def _name(frame: Frame, table: Table, game: str) -> str:
-    return frame.say(table.language, message_id(game, "name"))
+def _name(reader: Reader, table: Table, game: str) -> str:
+    return reader.say(message_id(game, "name"))

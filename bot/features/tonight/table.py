@@ -41,11 +41,6 @@ def ballot_of(games: Iterable[str], now: int) -> Ballot:
     return Ballot(tuple(games)[:OPTIONS], now + LIFE)
 
 
-def is_voting(table: Table) -> bool:
-    """Tell whether a table has an open vote on what to play."""
-    return table.phase is Phase.LOBBY and table.ballot is not None and table.game is None
-
-
 def popular(ballot: Ballot) -> tuple[str, ...]:
     """Return the games with the most votes: several in a tie, none without votes."""
     counts = _counts(ballot)
@@ -128,6 +123,6 @@ def _ballot(table: Table) -> Ballot:
 
     :raises Refused: when none is.
     """
-    if table.ballot is None or not is_voting(table):
+    if table.ballot is None or table.phase is not Phase.VOTING:
         raise Refused("refused-outdated")
     return table.ballot

@@ -11,7 +11,6 @@ from bot.display.lobby.surface import host_panel
 from bot.display.tables_of import asks_here, board_button, listed, mine_first, table_line
 from bot.display.token import BadToken, Token
 from bot.display.values import BUTTON_LIMIT, Button, Keyboard, Surface, reply
-from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private
 from bot.handlers.table.opening import way_to_vote
@@ -21,7 +20,8 @@ from bot.service.table_service import TableService
 from bot.table.gathering import hosted
 from bot.table.seating import is_told_apart, seated
 from bot.table.showing import Show
-from bot.table.values import Live, Place, Refused, User, is_open
+from bot.table.values import Live, Phase, Place, Refused, User, is_open
+from bot.texts.reader import public_reader
 
 
 async def games(typed: Typed) -> None:
@@ -102,7 +102,7 @@ async def panel_in_private(service: TableService, live: Live, user: User) -> Sur
     :raises Refused: when the user is not the host, or the table is no lobby any more.
     """
     table = replace(hosted(live, user), language=user.language)
-    text, keyboard = host_panel(service.frame, table, OPTIONS)
+    text, keyboard = host_panel(public_reader(service.frame, table), table, OPTIONS)
     said = reply(Place(user.id), await service.headed(live, user.language, text), keyboard)
     return replace(said, options_of=table.id)
 
@@ -128,7 +128,7 @@ async def _board(tap: Tap, says: buttons.Board) -> Answer:
     live = tap.found
     if not tap.is_at(live.table.place.chat):
         seated(live.table, tap.user)
-    if is_voting(live.table):
+    if live.table.phase is Phase.VOTING:
         tap.service.messenger.sender.say_once(
             f"vote {live.table.id}", [await way_to_vote(tap.service, live)]
         )

@@ -19,8 +19,19 @@ from bot.service.table_service import TableService
 from bot.table.gathering import Join
 from bot.table.seating import readers
 from bot.table.showing import Show
-from bot.table.values import NOBODY, Live, Phase, Place, Refused, User, stamp_of_table
+from bot.table.values import (
+    NOBODY,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    User,
+    is_gathering,
+    is_open,
+    stamp_of_table,
+)
 from bot.table.votes import Stop
+from bot.texts.reader import Reader
 
 _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""
@@ -52,7 +63,7 @@ def _circle_of(user: int, message: int) -> Place:
 async def make_way(tap: Tap) -> None:
     """Close the solo table of the button, if nothing has been played there."""
     alone = tap.live
-    if alone and alone.table.place.is_private and alone.table.phase is Phase.LOBBY:
+    if alone and alone.table.place.is_private and is_gathering(alone.table):
         with suppress(Refused):
             await tap.change(Stop(stamp_of_table(alone.table)))
 
@@ -72,13 +83,14 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
     table = live.table
     if user.id in {person.user for person in table.people}:
         mine = user.id in {person.user for person in readers(table)}
-        if not mine or table.phase not in (Phase.LOBBY, Phase.RUNNING):
+        if not mine or not is_open(table):
             return invite_instead(typed, "invitation-over")
         await typed.service.change(table.id, user, Show(typed.service.now))
         return None
     if may_ask(typed.service.frame.games, live):
-        return typed.send(*ask_question(typed.service.frame, table, typed.language))
-    if table.phase is not Phase.LOBBY:
+        reader = Reader(typed.service.frame, typed.place, typed.language)
+        return typed.send(*ask_question(reader, table))
+    if not is_gathering(table):
         begun = table.phase is Phase.RUNNING
         return invite_instead(typed, "invitation-begun" if begun else "invitation-over")
     await typed.service.change(table.id, user, Join())

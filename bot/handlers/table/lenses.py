@@ -24,6 +24,7 @@ from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Place, Refused, User, is_open
 from bot.table.words import LOOKING, is_word, word_of
 from bot.texts.frame import for_reader
+from bot.texts.reader import Reader
 
 
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
@@ -31,7 +32,7 @@ async def lens_in_private(service: TableService, live: Live, page: str, user: Us
 
     :raises Refused: when the game has no such lens now.
     """
-    seen = lens(service.frame, live, page, user.language, Place(user.id))
+    seen = lens(Reader(service.frame, Place(user.id), user.language), live, page)
     return replace(seen, text=await service.headed(live, user.language, seen.text))
 
 
@@ -82,7 +83,8 @@ async def recalled_for(
     live = await opened(service, table, user, word)
     stands = await service.messenger.boards.stands(live.table.id)
     link = address(*stands) if stands else None
-    return recalled(for_reader(service.frame, user), live, user.language, Place(user.id), link)
+    reader = Reader(for_reader(service.frame, user), Place(user.id), user.language)
+    return recalled(reader, live, link)
 
 
 async def history(typed: Typed) -> None:
@@ -106,7 +108,7 @@ async def _page(
     if not games:
         raise Refused("history-none-mine" if owner > 0 else "history-none")
     pages = -(-await past.count(owner) // PAGE)
-    return listing(service.frame, games, language, page, pages, is_private=owner > 0)
+    return listing(Reader(service.frame, Place(owner), language), games, page, pages)
 
 
 def _knows(live: Live, owner: int) -> bool:
@@ -146,7 +148,7 @@ async def stepped_for(
     if is_open(live.table):
         seated(live.table, user)
     frame = for_reader(service.frame, user)
-    return stepped(frame, live, moves, user.language, Place(user.id))
+    return stepped(Reader(frame, Place(user.id), user.language), live, moves)
 
 
 async def _step(tap: Tap, says: buttons.Step) -> Answer:
@@ -178,7 +180,7 @@ async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
     async def send() -> None:
         await _send(tap, way, await lens_in_private(service, live, page, user))
 
-    seen = lens(service.frame, live, page, user.language, live.table.place)
+    seen = lens(Reader(service.frame, live.table.place, user.language), live, page)
     return await show_alone(tap, way, send, seen, in_place=True)
 
 
@@ -188,7 +190,7 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     :raises Refused: when the game has no such lens now.
     """
     if page != BOARD:
-        lens(tap.service.frame, live, page, tap.user.language, live.table.place)
+        lens(Reader(tap.service.frame, live.table.place, tap.user.language), live, page)
     return tap.open("" if page == BOARD else page)
 
 

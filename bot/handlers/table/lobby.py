@@ -36,9 +36,10 @@ from bot.table.gathering import (
     against,
     hosted,
 )
+from bot.table.parts import Tempo
 from bot.table.seating import seated
-from bot.table.tempo import Tempo
-from bot.table.values import Live, Phase, Refused, game_of
+from bot.table.values import Live, Refused, game_of, is_gathering
+from bot.texts.reader import public_reader
 
 Words = TypeVarTuple("Words")
 
@@ -69,7 +70,7 @@ def on_panel(
             game_of(tap.service.frame.games, tap.found.table)
             return await act(tap, *says)
         except Refused:
-            if _is_aside(tap, tap.found) and tap.found.table.phase is not Phase.LOBBY:
+            if _is_aside(tap, tap.found) and not is_gathering(tap.found.table):
                 tap.take_away()
             raise
 
@@ -84,7 +85,8 @@ async def _options(tap: Tap, says: buttons.Options) -> Answer:
     if not says.value:
         return await _open_panel(tap, "/".join((OPTIONS, *filter(None, (says.option,)))))
     table = tap.found.table
-    panel = single_options(tap.service.frame, table) if table.game else OPTIONS
+    reader = public_reader(tap.service.frame, table)
+    panel = single_options(reader, table) if table.game else OPTIONS
     live = await tap.change(SetOption(says.option, says.value))
     await show_panel(tap, live, panel)
     clash = against(tap.service.frame.games, live.table)
@@ -132,7 +134,9 @@ async def show_panel(tap: Tap, live: Live, panel: str) -> None:
         tap.open(panel)
         return
     frame = tap.service.frame
-    await tap.ask(live, lambda live: Asked(*host_panel(frame, live.table, panel)))
+    await tap.ask(
+        live, lambda live: Asked(*host_panel(public_reader(frame, live.table), live.table, panel))
+    )
 
 
 @on_panel
@@ -177,7 +181,9 @@ async def _propose(tap: Tap, says: buttons.Propose) -> Answer:
 
 async def _set_time(tap: Tap, command: SetClock | SetWeekends) -> Answer:
     live = await tap.change(command)
-    await show_panel(tap, live, clock_panel(tap.service.frame, live.table))
+    await show_panel(
+        tap, live, clock_panel(public_reader(tap.service.frame, live.table), live.table)
+    )
     return Answer()
 
 

@@ -15,7 +15,6 @@ from bot.display.values import Button, Keyboard, Surface, reply
 from bot.features.calling.calls import call
 from bot.features.challenge.shown import challenge_button
 from bot.features.lessons.shown import how_to_play, taught
-from bot.features.tonight.table import is_voting
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_language_known, is_private, language_in, place_of, title_of
 from bot.handlers.questions import Asked, instead_question
@@ -99,7 +98,7 @@ async def play(typed: Typed) -> None:
         return
     if len(standing) == 1:
         await service.change(standing[0].table.id, typed.user, Show(service.now))
-    if len(standing) == 1 and is_voting(standing[0].table):
+    if len(standing) == 1 and standing[0].table.phase is Phase.VOTING:
         another = _another(typed, standing, game)
         typed.said.append(await way_to_vote(service, standing[0], another))
     elif not typed.is_private:

@@ -24,8 +24,8 @@ from bot.table.values import (
     Chair,
     Live,
     Matter,
-    Phase,
     Refused,
+    is_gathering,
     position,
     stamp_of_table,
     to_act,
@@ -47,7 +47,7 @@ async def leave(typed: Typed) -> None:
     who is mentioned with it in a group is asked to play on.
     """
     live = await typed.table()
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         await typed.service.change(live.table.id, typed.user, Leave())
         return await typed.tell(live, "toast-left")
     if waits(live.table, typed.user.id):
@@ -66,7 +66,7 @@ async def kick(typed: Typed) -> None:
     """/kick: removes the person who is replied to, or asks whom."""
     live = await typed.table()
     known = _replied_to(typed, live)
-    if live.table.phase is Phase.LOBBY:
+    if is_gathering(live.table):
         return await _kick_from_lobby(typed, live, known)
     if known is not None:
         return await _decide(typed, live, Matter.REMOVE, known)

@@ -23,7 +23,7 @@ from bot.display.values import CAPTION_LIMIT, TEXT_LIMIT, Button, Film, Keyboard
 from bot.reconciler.api.refusals import is_about_effect
 from bot.reconciler.api.retry import Gate, retried
 from bot.reconciler.state.shown import RetiredMessage
-from bot.table.invitation import Invitation
+from bot.table.parts import Invitation
 
 JSONDict = dict[str, Any]
 Photo = bytes | str

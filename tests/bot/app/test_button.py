@@ -14,6 +14,7 @@ from bot.reconciler.api.calls import written
 from bot.table.gathering import SetOnlookers
 from bot.table.values import Live, Place, with_changes
 from bot.texts.frame import Frame
+from bot.texts.reader import public_reader
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, STRANGER, begun, do, lobby, over, refusal
 
 WITH_PAGE = replace(FRAME, app="https://example.org/play")
@@ -102,7 +103,7 @@ def listed(live: Live) -> list[str]:
 
 
 def switches(frame: Frame, live: Live) -> list[str]:
-    _, rows = options_panel(frame, live.table, OPTIONS)
+    _, rows = options_panel(public_reader(frame, live.table), live.table, OPTIONS)
     return [button.text for row in rows for button in row if button.text.startswith("🔗")]
 
 

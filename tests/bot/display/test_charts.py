@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 import render
-from bot.display.board.asking import screen_of
+from bot.display.board.asking import asking_of
 from bot.display.board.lenses import offered
 from bot.display.keyboards import marks
 from bot.display.pictures import picture_of
@@ -29,7 +29,7 @@ def charted(live: Live, path: Path = (), page: str = "board") -> tuple[Screen, C
     :param page: with this lens over it.
     """
     seat = to_act(ALL, live)[0]
-    shown = screen_of(FRAME, live, seat, Selection(seat, stamp_of(ALL, live, seat), path))
+    shown = asking_of(FRAME, live, seat, Selection(seat, stamp_of(ALL, live, seat), path)).shown
     picture = picture_of(FRAME, live, seat, page, "en", shown, seat)
     assert picture
     chart = render.chart(picture)

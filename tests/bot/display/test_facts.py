@@ -24,6 +24,7 @@ from bot.features.sharing.shown import last_pictures
 from bot.table.gathering import SetOption, Start
 from bot.table.values import Chair, Live, Place, Refused, to_act
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import Reader
 from tests.bot.looking import buttons, shown
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, do, lobby, moved, over, user_at
 from tests.proofs import filled
@@ -42,15 +43,17 @@ STRICT, OPEN = cauldrons("strict"), cauldrons("open")
 OVER = over("glastonbury", ANNA, BORIS)
 
 ASIDES: dict[str, Callable[[Live], object]] = {
-    "hint": lambda live: hint_surface(FRAME, live, to_act(ALL, live)[0], ANNA, ()),
-    "lens": lambda live: lens(FRAME, live, "cauldrons", "en", HERE),
+    "hint": lambda live: hint_surface(
+        Reader(FRAME, Place(ANNA.id), ANNA.language, to_act(ALL, live)[0]), live, ()
+    ),
+    "lens": lambda live: lens(Reader(FRAME, HERE, "en"), live, "cauldrons"),
     "hand in the group": lambda live: ephemeral_hand(FRAME, live, Chair(0)),
     "map": lambda live: map_picture(FRAME, live),
     "log": lambda live: chronicle(FRAME, live),
     "files": lambda live: exports(FRAME, live, HERE),
-    "film": lambda live: film(FRAME, live, HERE, "en"),
-    "what was missed": lambda live: film_since(FRAME, live, Chair(0), HERE, "en"),
-    "recalled": lambda live: recalled(FRAME, live, "en", HERE, None),
+    "film": lambda live: film(Reader(FRAME, HERE, "en"), live),
+    "what was missed": lambda live: film_since(Reader(FRAME, HERE, "en"), live, Chair(0)),
+    "recalled": lambda live: recalled(Reader(FRAME, HERE, "en"), live, None),
     "shared": lambda live: last_pictures(FRAME, live, "en"),
 }
 """All that people can call up of a table, beside the table's own messages."""

@@ -7,9 +7,10 @@ from bot.display.lobby.games_list import COUNTS, FOR
 from bot.display.lobby.surface import lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, NOTHING, Selection
-from bot.table.choice import Choice
+from bot.table.parts import Choice
 from bot.table.values import with_changes
 from bot.texts.catalogues import message_id
+from bot.texts.reader import public_reader
 from games import GAMES
 from tests.bot.looking import buttons, only
 from tests.bot.tables import ALL, ANNA, FRAME, PEOPLE, fresh, lobby
@@ -46,16 +47,19 @@ PLAYED = replace(FRAME, games=GAMES)
 def test_list_shows_a_small_picture_of_each_game_in_its_order() -> None:
     """A message with a picture cannot lose it: the lobby takes its place."""
     table = fresh().table
-    listed = lobby_surface(PLAYED, table, NOTHING)
+    listed = lobby_surface(public_reader(PLAYED, table), table, NOTHING)
     assert listed.picture
     assert [game for game, _ in listed.picture.view.games] == [*GAMES]
     assert len(listed.text) <= CAPTION_LIMIT
-    three = lobby_surface(PLAYED, table, Selection(panel=f"{FOR}3"))
+    three = lobby_surface(public_reader(PLAYED, table), table, Selection(panel=f"{FOR}3"))
     assert three.picture
     assert "castle" not in dict(three.picture.view.games)
-    assert lobby_surface(PLAYED, table, NOTHING, pictures=False).picture is None
-    assert lobby_surface(FRAME, table, NOTHING).picture is None  # toys have none
-    chosen = lobby_surface(PLAYED, lobby("carcassonne", ANNA).table, NOTHING)
+    reader = public_reader(PLAYED, table)
+    assert lobby_surface(reader, table, NOTHING, pictures=False).picture is None
+    toys = public_reader(FRAME, table)  # they have none
+    assert lobby_surface(toys, table, NOTHING).picture is None
+    opened = lobby("carcassonne", ANNA).table
+    chosen = lobby_surface(public_reader(PLAYED, opened), opened, NOTHING)
     assert (chosen.picture, chosen.sheds_picture) == (None, True)
 
 

@@ -12,6 +12,7 @@ from bot.handlers.pages.settings_pages import Page, group_panel, settings_panel
 from bot.store.profiles import Profile
 from bot.table.habits import Habits
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import public_reader
 from tests.bot.tables import ALL, ANNA, FRAME, NOON, lobby
 from tests.properties import each
 
@@ -47,4 +48,4 @@ def test_options_of_games_are_read_whole(game: str, language: str) -> None:
     table = lobby(game, ANNA, language=language).table
     panels = (OPTIONS, MORE, *(f"{OPTIONS}/{option.id}" for option in ALL[game].options))
     for panel in panels:
-        assert cut(host_panel(FRAME, table, panel)[1]) == []
+        assert cut(host_panel(public_reader(FRAME, table), table, panel)[1]) == []

@@ -10,6 +10,7 @@ from bot.display.values import Button, Selection, Surface
 from bot.table.gathering import SetOption, Start
 from bot.table.values import Live, Place, Refused, position, with_changes
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import Reader
 from games.core.contract import on_page
 from games.core.values import TABLE
 from tests.bot.looking import buttons, more, selection, shown
@@ -30,7 +31,7 @@ def page(surface: Surface) -> str:
 
 def refused(live: Live, page: str) -> str:
     with pytest.raises(Refused) as reason:
-        lens(FRAME, live, page, "en", HERE)
+        lens(Reader(FRAME, HERE, "en"), live, page)
     return reason.value.message.id
 
 
@@ -59,7 +60,7 @@ def test_lens_is_a_message_of_its_own_in_the_language_of_its_reader() -> None:
     live = with_farmer()
     words = {"en": "Tiles left", "ru": "Осталось", "uk": "Лишилося"}
     for language, word in words.items():
-        one = lens(FRAME, live, "left", language, HERE)
+        one = lens(Reader(FRAME, HERE, language), live, "left")
         assert (one.text, page(one), one.place) == (f"👁 <b>{word}</b>", "left", HERE)
         assert one.silent
         assert verbs(one) == {Away}
@@ -103,7 +104,7 @@ def test_what_is_no_lens_shows_the_board() -> None:
 def test_choice_in_progress_marks_no_lens() -> None:
     live = begun("carcassonne", ANNA, BORIS)
     assert "Tiles left" in more(shown(live, selection(live, 0, 0))["board"])
-    picture = lens(FRAME, live, "left", "en", HERE).picture
+    picture = lens(Reader(FRAME, HERE, "en"), live, "left").picture
     assert picture is not None
     assert picture.focus is None
 
@@ -148,13 +149,13 @@ def test_stopped_game_keeps_its_lenses_on_the_last_word() -> None:
     live = do(moved(begun("carcassonne", ANNA, BORIS), 2), ANNA, stop)
     last = shown(live)["last"]
     assert {"Tiles left", "🎞 Film"} <= {button.text for row in last.more for button in row}
-    assert page(lens(FRAME, live, "left", "en", HERE)) == "left"
+    assert page(lens(Reader(FRAME, HERE, "en"), live, "left")) == "left"
 
 
 def test_lens_is_made_from_what_everybody_sees() -> None:
     """docs/adr/0052: what it shows besides follows from that."""
     live = with_farmer()
-    picture = lens(FRAME, live, "fields", "en", HERE).picture
+    picture = lens(Reader(FRAME, HERE, "en"), live, "fields").picture
     assert picture is not None
     assert picture.view == on_page(ALL["carcassonne"], seen(live), "fields") != seen(live)
 
@@ -166,7 +167,7 @@ def test_page_about_somebody_is_called_by_the_name() -> None:
     names = [button.text for row in last.more for button in row if verb_is_lens(button)]
     people = live.table.people
     assert [name.partition(" ")[2] for name in names] == [person.name for person in people]
-    look_at = lens(FRAME, live, "seat-1", "en", HERE)
+    look_at = lens(Reader(FRAME, HERE, "en"), live, "seat-1")
     assert (page(look_at), look_at.text) == ("seat-1", f"👁 <b>{names[1]}</b>")
 
 

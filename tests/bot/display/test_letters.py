@@ -15,6 +15,7 @@ from bot.display.tables_of import table_name
 from bot.display.values import CAPTION_LIMIT, Surface
 from bot.display.views import view_of
 from bot.table.values import Chair, Live, Place
+from bot.texts.reader import Reader
 from games.core.values import TABLE
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
 from tests.proofs import filled
@@ -67,9 +68,9 @@ def test_letter_is_seen_on_pictures_and_hands_that_one_person_sees() -> None:
     assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>Table C 🟫</b> · ")
     looked = lettered(STATES["running"])
     name = render.lenses("carcassonne", view_of(FRAME, looked, TABLE))[0]
-    page = lens(FRAME, looked, name, "en", looked.table.place)
+    page = lens(Reader(FRAME, looked.table.place, "en"), looked, name)
     assert page.text.startswith("<b>Table B 🟪</b> · ")
-    assert not lens(FRAME, looked, name, "en", Place(ANNA.id)).text.startswith("<b>B")
+    assert not lens(Reader(FRAME, Place(ANNA.id), "en"), looked, name).text.startswith("<b>B")
 
 
 def test_table_is_known_by_letter_game_and_group() -> None:
@@ -80,8 +81,8 @@ def test_table_is_known_by_letter_game_and_group() -> None:
 
 def test_games_that_are_over_are_told_apart_by_their_days() -> None:
     live = lettered(STATES["over"])
-    text, _ = listing(FRAME, [live], "en", 0, 1, is_private=True)
-    seen = recalled(FRAME, live, "en", Place(ANNA.id), None)
+    text, _ = listing(Reader(FRAME, Place(ANNA.id), "en"), [live], 0, 1)
+    seen = recalled(Reader(FRAME, Place(ANNA.id), "en"), live, None)
     assert "🟪" not in text + seen.text
 
 

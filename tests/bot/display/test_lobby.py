@@ -11,7 +11,6 @@ from bot.display.lobby.options import ALL_CLOCKS, CLOCK, MORE, OPTIONS
 from bot.display.lobby.surface import CANCEL, COLOURS, lobby_surface
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.choice import Choice
 from bot.table.forgetting import Forget
 from bot.table.gathering import (
     AsLastTime,
@@ -25,6 +24,7 @@ from bot.table.gathering import (
     SetWeekends,
     seated_at_once,
 )
+from bot.table.parts import Choice
 from bot.table.recent import remembered
 from bot.table.seating import person_of
 from bot.table.slots import PATIENCE, GiveWay
@@ -32,6 +32,7 @@ from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Refused, User, with_changes
 from bot.texts.catalogues import LANGUAGES, message_id
 from bot.texts.frame import COLOUR_MARKS, COLOUR_WORDS
+from bot.texts.reader import public_reader
 from games import GAMES
 from games.core.contract import AnyGame, as_preset, defaults
 from games.core.seats import lawful_people
@@ -197,7 +198,7 @@ def test_no_colours_are_offered_where_the_pieces_have_their_own() -> None:
 def test_colours_that_are_taken_are_not_offered() -> None:
     live = do(lobby("gifts", ANNA, BORIS), ANNA, Recolour(4))
     assert "Colours" in listed(only(live))
-    panel = lobby_surface(FRAME, live.table, Selection(panel=COLOURS))
+    panel = lobby_surface(public_reader(FRAME, live.table), live.table, Selection(panel=COLOURS))
     assert [said for said in labels(panel) if said[0] in COLOUR_MARKS] == [
         *("🔴 red", "🟡 yellow", "⚫ black", "🟢 green")
     ]
@@ -211,7 +212,7 @@ def test_free_colours_are_named_for_the_colour_blind_two_to_a_phones_row(languag
     players tells it.
     """
     table = replace(lobby("gifts", ANNA, BORIS).table, language=language)
-    rows = lobby_surface(FRAME, table, Selection(panel=COLOURS)).keyboard
+    rows = lobby_surface(public_reader(FRAME, table), table, Selection(panel=COLOURS)).keyboard
     assert max(map(len, rows)) == 2
     words = [FRAME.say(language, word) for word in COLOUR_WORDS]
     named = [f"{mark} {word}" for mark, word in zip(COLOUR_MARKS, words, strict=True)]

@@ -20,6 +20,7 @@ from bot.store.profiles import Profile
 from bot.table.values import Live
 from bot.texts.frame import fenced, plain_names
 from bot.texts.naming import NAME_LIMIT, characters, pseudonym, shortened, told_apart
+from bot.texts.reader import public_reader
 from games.core.values import Seat
 from tests.bot.tables import ANNA, BORIS, FRAME, begun, everybody, lobby
 
@@ -56,7 +57,10 @@ def test_names_that_look_alike_are_told_apart(other: str) -> None:
 
 def test_a_lobby_says_who_hosts_beside_such_a_name() -> None:
     live = called(lobby("carcassonne", ANNA), "דוד")
-    assert f"{FENCED} · <i>host</i>" in lobby_surface(FRAME, live.table, NOTHING).text
+    assert (
+        f"{FENCED} · <i>host</i>"
+        in lobby_surface(public_reader(FRAME, live.table), live.table, NOTHING).text
+    )
 
 
 @pytest.mark.parametrize(("language", "shape"), [("en", "Circle"), ("ru", "Круг"), ("uk", "Коло")])

@@ -20,6 +20,7 @@ from bot.table.seating import chair_of
 from bot.table.values import Live, Matter, User, position, with_changes
 from bot.table.votes import Agree, AskHints
 from bot.texts.frame import html_names
+from bot.texts.reader import public_reader
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, PEOPLE, STRANGER, begun, do
 from tests.features.pause.test_table import consent
 
@@ -83,7 +84,7 @@ def test_everybody_who_reads_of_a_table_is_told_how_it_stands(state: str, reader
     people = tuple(replace(one, language="en") for one in live.table.people)
     live = with_changes(live, people=people)
     chair = None if reader == "board" else chair_of(live.table, READER.id)
-    (line, *_) = standing_lines(FRAME, live, chair)
+    (line, *_) = standing_lines(public_reader(FRAME, live.table), live, chair)
     told = _plain(FRAME.say("en", line, html_names(live.table)))
     assert told in _plain(READERS[reader](live, READER))
 

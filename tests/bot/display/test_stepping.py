@@ -11,6 +11,7 @@ from bot.features.sharing.shown import shared_moment
 from bot.table.values import Live, Place, Refused
 from bot.table.words import LOOKING, word_of
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import Reader
 from games.core.log import unfolded
 from games.core.values import TABLE
 from tests.bot.tables import (
@@ -31,7 +32,7 @@ HERE = Place(ANNA.id)
 
 
 def seen(live: Live, at: int, language: str = "en") -> Surface:
-    return stepped(FRAME, live, at, language, HERE)
+    return stepped(Reader(FRAME, HERE, language), live, at)
 
 
 def moves(live: Live) -> int:
@@ -82,7 +83,7 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
 def test_no_word_on_its_buttons_is_cut_by_a_phone(language: str) -> None:
     """A row of a phone has room for some forty letters, that of the signs for no word besides."""
     live = over("carcassonne", ANNA, BORIS)
-    signs, *rows = stepped(replace(FRAME, shares=True), live, 3, language, HERE).keyboard
+    signs, *rows = stepped(Reader(replace(FRAME, shares=True), HERE, language), live, 3).keyboard
     assert {button.text for button in signs} == {"⏮", "◀", "▶", "⏭"}
     assert rows
     assert all(len(row) <= 2 for row in rows)
@@ -94,7 +95,7 @@ def test_it_says_who_did_what_in_the_language_of_who_asks() -> None:
     assert told[0] == f"<b>Каркассон</b> · 1/{moves(live)}"
     assert told[1].startswith(("Anna: ", "Борис: "))
     assert "строка" not in told[1], "the picture shows it"
-    unseen = stepped(replace(FRAME, pictures=False), live, 1, "ru", HERE).text
+    unseen = stepped(Reader(replace(FRAME, pictures=False), HERE, "ru"), live, 1).text
     assert ", строка " in unseen.split("\n")[1]
 
 
@@ -112,7 +113,7 @@ def test_who_only_follows_a_link_is_offered_nothing_that_is_for_who_has_played()
     live = over("carcassonne", ANNA, BORIS)
 
     def verbs(user: int) -> list[str]:
-        _, *rows = stepped(replace(FRAME, shares=True), live, 3, "en", Place(user)).keyboard
+        _, *rows = stepped(Reader(replace(FRAME, shares=True), Place(user), "en"), live, 3).keyboard
         others = [button.token for row in rows for button in row]
         names = [type(token).__name__ if token else "SHARE" for token in others]
         return [name for name in names if name != "Step"]

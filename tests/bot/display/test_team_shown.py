@@ -78,7 +78,7 @@ def test_who_has_played_alone_has_a_result_and_has_beaten_nobody() -> None:
     """The solo challenge: the result is the score of the colour in last place."""
     ended = moved(team(ANNA), 10_000)
     told = "🏁 <b>Anna</b>: 6 point"
-    for said in (final_caption(everybody(ended), ended), outcome(FRAME, ended)):
+    for said in (final_caption(everybody(ended), ended), outcome(everybody(ended), ended)):
         assert told in said
         assert not {"🏆", "🥇", "wins"} & {*said.split(), *said}
 

@@ -20,7 +20,7 @@ from bot.metrics import FAULTS
 from bot.service.delivery import delivered
 from bot.service.operator import Operator
 from bot.store.store import Store
-from bot.table.choice import Choice
+from bot.table.parts import Choice
 from bot.table.values import DAY, HOUR, Live, Phase, Place, User
 from tests.bot.handlers.pressing import Telegram, Watched, started
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, GROUP, STRANGER, begun, moved, over

@@ -14,9 +14,9 @@ from bot.service.table_service import TableService, fresh_seed
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.forgetting import Forget
-from bot.table.friend import Friend
 from bot.table.gathering import Join, Start
 from bot.table.membership import Membership
+from bot.table.parts import Friend
 from bot.table.values import Chair, Matter, Motion, Phase, Place, Refused
 from tests.bot.stores import SHOWN
 from tests.bot.tables import (

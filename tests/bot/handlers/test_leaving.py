@@ -83,7 +83,7 @@ async def test_who_is_invited_and_has_left_the_group_is_not_called(bot: Pressed)
 
 
 async def test_voter_who_has_left_the_group_does_not_choose_the_game(bot: Pressed) -> None:
-    live = with_changes(fresh(), ballot=ballot_of(ALL, NOON), since=NOON)
+    live = with_changes(fresh(), phase=Phase.VOTING, ballot=ballot_of(ALL, NOON), since=NOON)
     live = await stood(bot, do(do(live, ANNA, Vote((0,))), BORIS, Vote((1,))))
     await left(bot, BORIS)
     table = (await now(bot.store, live)).table

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 from bot.ingest.consumer import Consumer
 from bot.ingest.inbox import Entry, Inbox
-from bot.service.delivery import current, outlived
+from bot.service.delivery import current
 
 
 class Notes:
@@ -35,7 +35,7 @@ class Notes:
         if delivery.is_repeated:
             self.again.add(entry.update)
         if self.outlives:
-            await outlived()
+            await delivery.outlive()
             self.outlived.append(entry.update)
         if entry.update in self.gates:
             await self.gates[entry.update].wait()

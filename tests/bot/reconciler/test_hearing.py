@@ -15,6 +15,7 @@ from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Place, with_changes
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import public_reader
 from tests.bot.tables import ANNA, BORIS, FRAME, lobby
 from tests.bot.telegrams import Telegram
 
@@ -45,7 +46,9 @@ async def test_what_goes_to_somebody_alone_has_no_signs(
     await store.tables.save(live, None)
     messenger.show(live.table.id)
     for panel in ("options", "computers", "more"):
-        messenger.sender.say(reply(HOME, *host_panel(FRAME, live.table, panel)))
+        messenger.sender.say(
+            reply(HOME, *host_panel(public_reader(FRAME, live.table), live.table, panel))
+        )
     for id in ("fault", "refused-memory"):
         messenger.sender.say(reply(HOME, f"➤ {FRAME.say(language, id)} · 🎲"))
     await asyncio.wait_for(messenger.settle(), 60)

@@ -28,6 +28,7 @@ from bot.table.habits import Habits
 from bot.table.seating import is_computer
 from bot.table.showing import Show
 from bot.table.values import DAY, HOUR, MINUTE, Chair, Place, stamp_of, to_act, with_changes
+from bot.texts.reader import Reader
 from games.core.contract import Level
 from games.core.values import Seat
 from tests.bot.stores import standing
@@ -412,7 +413,7 @@ async def test_nothing_is_drawn_before_its_chat_takes_it(
         await messenger.files.export(live.table.id, exports(FRAME, live, GROUP)[:1])
     elif what == "film":
         stopped = do(decide(live, to_act(ALL, live)[0], Random(1)), ANNA, stop)
-        await messenger.files.film(live.table.id, film(FRAME, stopped, GROUP, "en"))
+        await messenger.files.film(live.table.id, film(Reader(FRAME, GROUP, "en"), stopped))
     else:
         telegram.messages[GROUP.chat][1] = {}
         messenger.sender.rewrite(reply(GROUP, "look", picture=map_picture(FRAME, live)), 1)

@@ -17,7 +17,7 @@ from bot.reconciler.api.calls import REPEATED
 from bot.reconciler.messenger import Messenger
 from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.store.store import Store
-from bot.table.values import HOUR, Live, Place, stamp_of, to_act, with_changes
+from bot.table.values import HOUR, Live, Phase, Place, stamp_of, to_act, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, fresh
 from tests.bot.telegrams import Brush, Telegram, messenger_at, shown
@@ -234,7 +234,9 @@ async def test_group_that_takes_nothing_is_left_alone_and_its_host_told_once(
 
 
 def voting() -> Live:
-    return with_changes(fresh(), ballot=ballot_of(tuple(ALL), NOON), host=ANNA.id, since=NOON)
+    return with_changes(
+        fresh(), phase=Phase.VOTING, ballot=ballot_of(tuple(ALL), NOON), host=ANNA.id, since=NOON
+    )
 
 
 @pytest.mark.parametrize(

@@ -11,13 +11,13 @@ from msgspec.structs import replace
 from prometheus_client import REGISTRY
 
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.features.holidays.part import Absence, Span
 from bot.service import clock
 from bot.service.clock import Checks, begin_due, keep_time
 from bot.service.table_service import TableService
 from bot.store.agenda import AGAIN, AT_ONCE
 from bot.store.profiles import Profile
 from bot.store.store import Store
+from bot.table.days_off import Absence, Span
 from bot.table.gathering import AddComputer
 from bot.table.habits import Habits
 from bot.table.hours import deadline

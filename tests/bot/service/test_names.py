@@ -6,8 +6,8 @@ from bot.display.board.people_panel import people_lines
 from bot.features.handing.table import OfferSeat
 from bot.service.people import named
 from bot.service.table_service import TableService
-from bot.table.friend import Friend
 from bot.table.gathering import Join, Leave
+from bot.table.parts import Friend
 from bot.table.values import Chair, Former, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, everybody, lobby

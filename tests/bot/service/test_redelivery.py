@@ -29,13 +29,13 @@ async def test_update_delivered_again_changes_nothing_twice(store: Store) -> Non
 async def test_changes_of_one_update_are_told_apart(service: TableService) -> None:
     """Killed after the second of three changes, it makes the third one only."""
     id = (await service.open(GROUP, ANNA, "en", "gifts")).table.id
-    with delivered(7):
-        await service.change(id, ANNA, Show())
-        second = await service.change(id, ANNA, Show())
-    with delivered(7, is_repeated=True):
-        assert await service.change(id, ANNA, Show()) == second
-        assert await service.change(id, ANNA, Show()) == second
-        third = await service.change(id, ANNA, Show())
+    with delivered(7) as delivery:
+        await service.during(delivery).change(id, ANNA, Show())
+        second = await service.during(delivery).change(id, ANNA, Show())
+    with delivered(7, is_repeated=True) as delivery:
+        assert await service.during(delivery).change(id, ANNA, Show()) == second
+        assert await service.during(delivery).change(id, ANNA, Show()) == second
+        third = await service.during(delivery).change(id, ANNA, Show())
     assert third.revision == second.revision + 1
 
 
@@ -43,11 +43,11 @@ async def test_update_that_has_opened_a_table_does_not_bring_it_again(
     service: TableService,
 ) -> None:
     """Killed after that, /play finds its own table, which is shown already: once is enough."""
-    with delivered(7):
-        opened = await service.open(GROUP, ANNA, "en", "gifts")
-    with delivered(7, is_repeated=True):
+    with delivered(7) as delivery:
+        opened = await service.during(delivery).open(GROUP, ANNA, "en", "gifts")
+    with delivered(7, is_repeated=True) as delivery:
         assert await service.standing(GROUP) == (opened,)
-        assert await service.change(opened.table.id, ANNA, Show()) == opened
+        assert await service.during(delivery).change(opened.table.id, ANNA, Show()) == opened
 
 
 async def test_only_what_stands_somewhere_is_looked_after(
@@ -60,13 +60,13 @@ async def test_only_what_stands_somewhere_is_looked_after(
     while left[0] <= 0:
         number += 1
         place = Place(-1000 - number)
-        with killed_after(number) as left, delivered(7), suppress(Killed):
-            await service.open(place, ANNA, "en", "gifts")
+        with killed_after(number) as left, delivered(7) as delivery, suppress(Killed):
+            await service.during(delivery).open(place, ANNA, "en", "gifts")
         listed = await store.places.open_tables()
-        with delivered(7, is_repeated=True):
+        with delivered(7, is_repeated=True) as delivery:
             for live in await service.standing(place):
-                await service.change(live.table.id, ANNA, Show())
-            live = await service.open(place, ANNA, "en", "gifts")
+                await service.during(delivery).change(live.table.id, ANNA, Show())
+            live = await service.during(delivery).open(place, ANNA, "en", "gifts")
         assert listed in ((), (live.table.id,)), number
         assert await store.places.open_tables() == (live.table.id,)
         await store.places.finish(live.table.id)
@@ -75,11 +75,11 @@ async def test_only_what_stands_somewhere_is_looked_after(
 
 async def test_table_that_has_only_come_to_its_place_is_looked_after(service: TableService) -> None:
     """Killed between claiming and listing."""
-    with delivered(7):
-        opened = await service.open(GROUP, ANNA, "en", "gifts")
+    with delivered(7) as delivery:
+        opened = await service.during(delivery).open(GROUP, ANNA, "en", "gifts")
     await service.store.places.finish(opened.table.id)
-    with delivered(7, is_repeated=True):
-        await service.change(opened.table.id, ANNA, Show())
+    with delivered(7, is_repeated=True) as delivery:
+        await service.during(delivery).change(opened.table.id, ANNA, Show())
     assert await service.store.places.open_tables() == (opened.table.id,)
 
 
@@ -102,12 +102,12 @@ async def test_redelivered_updates_give_the_same_table(service: TableService, wa
         (ANNA, Show()),
     ]
     for update, (user, command) in enumerate(commands):
-        with delivered(update):
-            live = await service.change(live.table.id, user, command)
+        with delivered(update) as delivery:
+            live = await service.during(delivery).change(live.table.id, user, command)
     for update in (2, 0, 3, 1):
         user, command = commands[update]
-        with delivered(update, is_repeated=True):
-            assert await service.change(live.table.id, user, command) == live
+        with delivered(update, is_repeated=True) as delivery:
+            assert await service.during(delivery).change(live.table.id, user, command) == live
     assert await service.find(live.table.id) == live
     assert len(watch.asked) == 9  # what may not have been shown before the kill is shown again
 
@@ -120,8 +120,8 @@ async def test_update_that_a_former_owner_finishes_meanwhile_is_made_once(
     async def not_yet(id: str, mark: str) -> bool:
         return False
 
-    with delivered(7):
-        joined = await service.change(live.table.id, ANNA, Show())
+    with delivered(7) as delivery:
+        joined = await service.during(delivery).change(live.table.id, ANNA, Show())
     monkeypatch.setattr(service.store.tables, "has_made", not_yet)
-    with delivered(7, is_repeated=True):
-        assert await service.change(live.table.id, ANNA, Show()) == joined
+    with delivered(7, is_repeated=True) as delivery:
+        assert await service.during(delivery).change(live.table.id, ANNA, Show()) == joined

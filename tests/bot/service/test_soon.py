@@ -2,10 +2,10 @@
 
 import pytest
 
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.store.store import Store
+from bot.table.days_off import Span
 from bot.table.preparing import Press
+from bot.table.suspension import SetAway
 from bot.table.values import DAY, Live, Place, stamp_of, to_act
 from games.core.choices import Decided, narrow
 from games.core.values import Seat

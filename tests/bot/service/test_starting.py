@@ -3,8 +3,8 @@
 from bot.display.surfaces import surfaces
 from bot.service.starting import remember_start
 from bot.table.gathering import Join, SetTempo
+from bot.table.parts import Tempo
 from bot.table.recent import remembered
-from bot.table.tempo import Tempo
 from bot.table.values import DAY, MINUTE, Live, Phase, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, do, moved

@@ -19,6 +19,7 @@ from bot.table.gathering import Join, Leave, Recolour
 from bot.table.seating import person_of
 from bot.table.showing import Show
 from bot.table.values import Phase, Place, Refused, Table, with_changes
+from bot.texts.reader import public_reader
 from tests.bot.stores import Watch
 from tests.bot.tables import (
     ALL,
@@ -163,12 +164,15 @@ async def test_rematch_is_a_lobby_for_the_same_game_where_nobody_is_seated_unask
     assert again.table.phase is Phase.LOBBY
     assert [person.user for person in again.table.people] == [BORIS.id]
     assert {one.user for one in again.table.invited} == {ANNA.id, CLARA.id}
-    shown = lobby_surface(FRAME, again.table, NOTHING).text
+    shown = lobby_surface(public_reader(FRAME, again.table), again.table, NOTHING).text
     assert "Another game, " in shown
     assert f'<a href="tg://user?id={ANNA.id}">Anna</a>' in shown
     assert "id=2" not in shown
     joined = await service.change(again.table.id, ANNA, Join())
-    assert "Anna</a>" not in lobby_surface(FRAME, joined.table, NOTHING).text
+    assert (
+        "Anna</a>"
+        not in lobby_surface(public_reader(FRAME, joined.table), joined.table, NOTHING).text
+    )
     assert (again.table.game, again.table.options) == (old.table.game, old.table.options)
     assert again.table.host == BORIS.id
     assert (await service.rematch(old, ANNA)).table.id == again.table.id

@@ -2,13 +2,13 @@
 
 import pytest
 
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.pause.table import AskPause, Resume
 from bot.table.banks import bank_of, left
+from bot.table.days_off import Span
 from bot.table.gathering import AddComputer, AsLastTime, SetClock, Start
 from bot.table.hours import deadline, half_time
 from bot.table.recent import remembered
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
     BANKS,

@@ -8,13 +8,13 @@ from random import Random
 import pytest
 
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.table.banks import bank_of, left
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, SetWeekends, Start
 from bot.table.hours import closing, deadline, late_at
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
     DAY,

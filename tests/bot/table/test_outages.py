@@ -100,7 +100,9 @@ def test_offers_and_taps_have_their_time_left_and_keep_their_names() -> None:
 def test_a_lobby_and_a_vote_have_their_time_left() -> None:
     waiting = lobby("gifts", ANNA)
     assert next_moment(ALL, back(waiting, NIGHT), {}, NIGHT.end) == NOON + LOBBY_LIFE + LONG
-    voting = with_changes(fresh(), ballot=Ballot(("gifts",), NOON + 2 * HOUR), since=NOON)
+    voting = with_changes(
+        fresh(), phase=Phase.VOTING, ballot=Ballot(("gifts",), NOON + 2 * HOUR), since=NOON
+    )
     assert next_moment(ALL, back(voting, NIGHT), {}, NIGHT.end) == NOON + 2 * HOUR + LONG
 
 

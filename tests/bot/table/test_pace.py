@@ -9,8 +9,8 @@ from bot.table.gathering import AddComputer, ChooseGame, Join, Propose, SetClock
 from bot.table.habits import Habits
 from bot.table.hours import reminder
 from bot.table.pace import as_usual
+from bot.table.parts import Tempo
 from bot.table.recent import remembered
-from bot.table.tempo import Tempo
 from bot.table.values import DAY, HOUR, MINUTE, Live, Place, is_over_days, with_changes
 from games.core.contract import Level, defaults
 from tests.bot.looking import buttons

@@ -10,18 +10,18 @@ from bot.display.buttons import Rematch
 from bot.display.surfaces import surfaces
 from bot.features.handing.shown import handing_rows
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway
 from bot.features.latecomers.table import AskToJoin, TurnDown
 from bot.features.pause.table import AskPause, Resume, wish_of
 from bot.features.signs.table import MakeSign, Mute
 from bot.table.circles import read_by
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, InviteBack, Join, Leave, Start
 from bot.table.parting import Parted, Reached
 from bot.table.relations import Relation, relations
 from bot.table.seating import awaited_guests, chair_of, present, seat_of
 from bot.table.speech import Prefer, Speak
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
     HOUR,
@@ -40,6 +40,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, AskHints, Object, Resign, SitAgain, Stop, TakeBack
 from bot.table.words import check_of
+from bot.texts.reader import public_reader
 from games.core.contract import Level
 from tests.bot.tables import (
     ALL,
@@ -432,7 +433,11 @@ def test_host_for_whom_a_vote_puts_a_computer_makes_way_at_once() -> None:
 def test_seat_of_whom_a_computer_represents_is_offered_where_they_see_it(is_there: bool) -> None:
     live = do(begun("gifts", *PEOPLE), BORIS, replaced)
     live = live if is_there else do(live, BORIS, LEFT)
-    said = {button.token for row in handing_rows(FRAME, live) for button in row}
+    said = {
+        button.token
+        for row in handing_rows(public_reader(FRAME, live.table), live)
+        for button in row
+    }
     assert bool(said) == is_there
     backs, _ = represented_rows(everybody(live), live)
     assert bool(backs) == is_there

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from bot.features.holidays.days import span_of
-from bot.features.holidays.part import Absence
 from bot.features.months.calendar import last_month, next_telling
+from bot.table.days_off import Absence
 from bot.table.gathering import SetClock, SetWeekends, Start
 from bot.table.habits import Habits, is_quiet
 from bot.table.hours import deadline, reminder
-from bot.table.still import weekends
+from bot.table.suspension import weekends
 from bot.table.values import DAY, HOUR, to_act
 from bot.table.zones import (
     CITIES,

@@ -17,6 +17,7 @@ from bot.table.computers import speaking, with_computer
 from bot.texts import catalogues, languages
 from bot.texts.catalogues import LANGUAGES, BrokenText, Texts, spoken
 from bot.texts.languages import NAMES, ROOTS, SPOKEN, spoken_of
+from bot.texts.reader import public_reader
 from games.core.contract import Level
 from tests.bot.tables import ANNA, FRAME, NOON, fresh, lobby
 from tests.proofs import filled
@@ -88,7 +89,9 @@ def test_game_is_in_a_language_as_a_whole_or_not_at_all(
 
 def test_list_of_games_says_which_are_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games_list, "is_played_in", lambda _, game: game == "games.laar")
-    _, shown = games_list.games_list(FRAME, fresh("uk").table, "", "")
+    _, shown = games_list.games_list(
+        public_reader(FRAME, fresh("uk").table), fresh("uk").table, "", ""
+    )
     buttons = [button for row in shown.keyboard for button in row]
     said = {one.token.game: one.text for one in buttons if isinstance(one.token, Game)}
     assert said["laar"].endswith("хв")

@@ -23,10 +23,10 @@ async def test_update_leaves_with_the_change_that_is_all_of_it(
 ) -> None:
     table, inbox = (await service.open(GROUP, ANNA, "en", "gifts")).table.id, Inbox(redis, redis)
     with delivered(7, leaving=inbox.leaving(await one_waits(inbox, table))) as delivery:
-        await service.change(table, ANNA, Show())
+        await service.during(delivery).change(table, ANNA, Show())
         assert not delivery.has_left
         assert await inbox.left()
-        changed = await service.change(table, ANNA, Show(), is_all=True)
+        changed = await service.during(delivery).change(table, ANNA, Show(), is_all=True)
     assert delivery.has_left
     assert changed.revision == 3
     assert await inbox.left() == []
@@ -39,7 +39,7 @@ async def test_board_that_must_wait_keeps_no_update(service: TableService, redis
     await limiter.back_off(GROUP.chat, 30)
     wait = limiter.wait(GROUP.chat)
     with delivered(7, leaving=inbox.leaving(await one_waits(inbox, table))) as delivery:
-        await service.change(table, ANNA, Show(), is_all=True, wait=wait)
+        await service.during(delivery).change(table, ANNA, Show(), is_all=True, wait=wait)
     assert delivery.has_left
     assert await inbox.left() == []
     assert wait.seconds == pytest.approx(30, abs=5)
@@ -51,9 +51,9 @@ async def test_change_that_is_made_already_takes_nothing_out(
     """By a former worker, who is not through with the rest of it: it is finished as usual."""
     table, inbox = (await service.open(GROUP, ANNA, "en", "gifts")).table.id, Inbox(redis, redis)
     leaving = inbox.leaving(await one_waits(inbox, table))
-    with delivered(7):
-        before = await service.change(table, ANNA, Show())
+    with delivered(7) as delivery:
+        before = await service.during(delivery).change(table, ANNA, Show())
     with delivered(7, leaving=leaving) as delivery:
-        assert await service.change(table, ANNA, Show(), is_all=True) == before
+        assert await service.during(delivery).change(table, ANNA, Show(), is_all=True) == before
     assert not delivery.has_left
     assert await inbox.left()

@@ -17,6 +17,7 @@ from bot.ingest.consumer import Consumer, deal
 from bot.ingest.inbox import Inbox, Intake
 from bot.ingest.updates import incoming
 from bot.reconciler import Messenger
+from bot.service.delivery import current
 from bot.service.table_service import TableService, fresh_seed
 from bot.store.client import AnyRedis
 from bot.store.rate_limits import Rate, RateLimiter, Rates
@@ -80,7 +81,7 @@ class Worker:
         self._updates = 0
 
     async def process_update(self, update: Update) -> None:
-        await on_press(self.service, update, ROUTES)
+        await on_press(self.service.during(current()), update, ROUTES)
 
     async def begin(self, live: Live) -> Live:
         """Have a table shown that nobody knows yet; all of its people can be written to."""

@@ -3,9 +3,9 @@
 from redis.asyncio import Redis
 
 from bot.store.store import Store
+from bot.table.parts import Tempo
 from bot.table.seating import posted_anew
 from bot.table.showing import Show
-from bot.table.tempo import Tempo
 from bot.table.values import Live, with_changes
 from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, NOON, begun, do
 from tests.bot.telegrams import Telegram, messenger_at, shown

@@ -10,7 +10,7 @@ from telegram.error import BadRequest
 from bot.reconciler.messenger import Messenger
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.choice import Choice
+from bot.table.parts import Choice
 from bot.table.seating import posted_anew
 from bot.table.values import HOUR, Live, Place, stamp_of_table
 from bot.table.votes import Stop

@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from bot.features.digests.sending import send_due
 from bot.features.holidays.days import span_of
-from bot.features.holidays.part import Absence
-from bot.features.holidays.table import SetAway
 from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.store.timetable import AT_ONCE
+from bot.table.days_off import Absence
 from bot.table.habits import DIGEST, Habits, next_digest
+from bot.table.suspension import SetAway
 from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, over, user_at

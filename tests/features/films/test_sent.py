@@ -11,6 +11,7 @@ from bot.metrics import FAULTS
 from bot.painter import filmed
 from bot.reconciler.messenger import Messenger
 from bot.table.values import Live, Place, Refused
+from bot.texts.reader import Reader
 from tests.bot.looking import shown
 from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, begun, do, moved, over, stop
 from tests.bot.telegrams import Brush, Telegram
@@ -23,14 +24,14 @@ def stopped() -> Live:
 
 
 async def sent(messenger: Messenger, live: Live, place: Place = GROUP) -> int | None:
-    there = await messenger.files.film(live.table.id, film(FRAME, live, place, "en"))
+    there = await messenger.files.film(live.table.id, film(Reader(FRAME, place, "en"), live))
     await asyncio.wait_for(messenger.settle(), 60)
     return there
 
 
 def refusal(live: Live) -> str:
     with pytest.raises(Refused) as reason:
-        film(FRAME, live, GROUP, "en")
+        film(Reader(FRAME, GROUP, "en"), live)
     return reason.value.message.id
 
 
@@ -53,7 +54,7 @@ def test_nothing_is_to_be_seen_before_the_end_or_where_nobody_has_moved() -> Non
 
 
 def test_a_process_plays_the_game_again_and_films_it() -> None:
-    film_, *_ = film(FRAME, stopped(), GROUP, "en")
+    film_, *_ = film(Reader(FRAME, GROUP, "en"), stopped())
     assert filmed(content(film_))[4:8] == b"ftyp"
 
 

@@ -7,6 +7,7 @@ from bot import painter
 from bot.display.values import Film, Surface
 from bot.features.films.shown import film, film_since
 from bot.table.values import Chair, Live, Place, Refused
+from bot.texts.reader import Reader
 from tests.bot.tables import ANNA, BORIS, FRAME, PEOPLE, begun, moved, over
 from tests.bot.teams import team
 
@@ -14,7 +15,7 @@ HERE = Place(ANNA.id)
 
 
 def since(live: Live, chair: int) -> Film:
-    shown: Surface = film_since(FRAME, live, Chair(chair), HERE, "en")[0]
+    shown: Surface = film_since(Reader(FRAME, HERE, "en"), live, Chair(chair))[0]
     assert shown.place == HERE
     assert shown.document
     assert isinstance(shown.document.content, Film)
@@ -67,7 +68,7 @@ def test_game_with_secrets_is_not_told_again_before_it_is_over() -> None:
 def test_of_what_is_over_there_is_the_whole_film() -> None:
     live = over("castle", ANNA, BORIS)
     assert why_not(live, 0) == "refused-not-begun"
-    assert film(FRAME, live, HERE, "en")
+    assert film(Reader(FRAME, HERE, "en"), live)
 
 
 def test_only_these_moments_are_painted(monkeypatch: pytest.MonkeyPatch) -> None:

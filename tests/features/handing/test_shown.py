@@ -2,7 +2,7 @@
 
 from bot.display.board.people_panel import people_lines
 from bot.features.handing.table import OfferSeat
-from bot.table.friend import Friend
+from bot.table.parts import Friend
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, begun, do, everybody
 
 FENCED = "\u2068דוד\u2069"

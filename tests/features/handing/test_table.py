@@ -12,8 +12,8 @@ from bot.features.handing.table import OFFERED, KeepSeat, OfferSeat, TakeOver, w
 from bot.store.tables import decoded, encoded
 from bot.table.circles import read_by
 from bot.table.forgetting import Forget
-from bot.table.friend import Friend
 from bot.table.parting import Parted
+from bot.table.parts import Friend
 from bot.table.played import played
 from bot.table.seating import readers
 from bot.table.ticking import Tick

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from bot.features.hints.shown import hint_surface
 from bot.table.gathering import SetOption, Start
-from bot.table.values import Live, game_of, to_act
+from bot.table.values import Live, Place, game_of, to_act
+from bot.texts.reader import Reader
 from games.core.choices import decision, path_to
 from games.core.contract import Action
 from games.glastonbury.actions import Keep, Take
@@ -21,7 +22,7 @@ def hinted(live: Live, action: Action) -> str:
     assert live.play is not None
     (seat,) = to_act(ALL, live)
     path = path_to(decision(game_of(ALL, live.table), live.play.state, seat), action)
-    return plain(hint_surface(FRAME, live, seat, ANNA, path))
+    return plain(hint_surface(Reader(FRAME, Place(ANNA.id), ANNA.language, seat), live, path))
 
 
 def test_hint_names_people_whatever_they_are_called() -> None:
@@ -32,8 +33,9 @@ def test_hint_names_people_whatever_they_are_called() -> None:
     (seat,) = to_act(ALL, live)
     game, state = game_of(ALL, live.table), live.play.state
     asked = decision(game, state, seat)
+    reader = Reader(FRAME, Place(ANNA.id), ANNA.language, seat)
     hints = [
-        parse_html(hint_surface(FRAME, live, seat, ANNA, path_to(asked, action)).text).text
+        parse_html(hint_surface(reader, live, path_to(asked, action)).text).text
         for action in game.legal_actions(state, seat)
     ]
     assert any("<b>&" in said for said in hints)

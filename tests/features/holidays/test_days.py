@@ -5,7 +5,7 @@ from datetime import UTC, date, timedelta
 import pytest
 
 from bot.features.holidays.days import planned, span_of, today_of, with_absence, without_planned
-from bot.features.holidays.part import Absence, Span
+from bot.table.days_off import Absence, Span
 from bot.table.values import DAY, HOUR, Refused
 from bot.table.zones import ahead
 from tests.bot.tables import NOON

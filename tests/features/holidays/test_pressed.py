@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.features.holidays import buttons
-from bot.features.holidays.part import Absence, Span
 from bot.handlers.pages.mydata import of_oneself
 from bot.service.sitting import with_days_away
+from bot.table.days_off import Absence, Span
 from bot.table.habits import Habits
 from bot.table.seating import chair_of
 from bot.table.values import DAY, HOUR, Live, Matter, Motion, with_changes, with_person

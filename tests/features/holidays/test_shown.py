@@ -8,11 +8,11 @@ from bot.display import buttons as others
 from bot.display.board.people_panel import people_lines, people_rows, remind_row
 from bot.display.surfaces import surfaces
 from bot.features.holidays import buttons
-from bot.features.holidays.part import Absence, Span
 from bot.features.holidays.shown import days_away, held, is_offered
-from bot.features.holidays.table import SetAway
 from bot.table.circles import read_by
+from bot.table.days_off import Absence, Span
 from bot.table.gathering import SetClock, Start
+from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import DAY, HOUR, Chair, Live, Matter, Place, position, to_act, with_changes
 from bot.table.words import check_of

@@ -32,6 +32,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import Reader
 from games.core.log import find, replay, unfolded
 from games.core.values import Seat
 from tests.bot.leaks import leaks
@@ -250,7 +251,7 @@ def test_game_can_be_looked_back_on_from_its_end_to_its_beginning() -> None:
     said = chronicle(FRAME, with_changes(over, language="en"))
     assert STRANGER.name in said
     for at in filled(range(0, len(over.table.log.moves) + 1, 15)):
-        step = stepped(FRAME, over, at, "en", Place(LATE.id))
+        step = stepped(Reader(FRAME, Place(LATE.id), "en"), over, at)
         assert step.picture
         assert render.layout(step.picture).items
     joined_at = over.table.log.joined[0]

@@ -6,8 +6,9 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.token import BadToken
-from bot.display.values import CAPTION_LIMIT, Surface
+from bot.display.values import CAPTION_LIMIT, Selection, Surface
 from bot.features.moments.shown import (
+    Reviewed,
     asked,
     at_moment,
     is_moment,
@@ -15,15 +16,16 @@ from bot.features.moments.shown import (
     moment_of,
     nothing_found,
     seat_of_moment,
-    selection_of,
     shown_better,
 )
-from bot.table.values import Live, Phase, game_of, with_changes
+from bot.table.values import Live, Phase, Place, game_of, stamp_of, with_changes
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import Reader
 from games.core.moments import Moment, costliest, moment_at
 from tests.bot.looking import buttons, plain
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over, people_for
 
+READER = Reader(FRAME, Place(ANNA.id), "en")
 GAMES = ("carcassonne", "saboteur", "laar", "land_vs_sea", "glastonbury", "castle")
 
 
@@ -47,13 +49,14 @@ def test_each_is_asked_with_its_real_buttons_then_shown(game: str) -> None:
     assert moments, "random players do better than that"
     for language in LANGUAGES if game == GAMES[0] else ("en",):
         read = with_changes(live, language=language)
+        reader = replace(READER, language=language)
         for index, moment in enumerate(moments):
-            question = asked(FRAME, read, moments, index, ANNA.id)
+            question = asked(reader, Reviewed(read, moments, index))
             here = at_moment(FRAME, read, moment.number, ANNA.id)
             assert here.table.phase is Phase.RUNNING
             assert moment_of(here.table.id) == (live.table.id, moment.number)
             assert any(b.token and is_moment(b.token.table) for r in question.keyboard for b in r)
-            answer = shown_better(FRAME, read, moments, index, ANNA.id, is_tried=False)
+            answer = shown_better(reader, Reviewed(read, moments, index), is_tried=False)
             for page in (question, answer):
                 assert len(page.text) <= 2 * CAPTION_LIMIT
                 assert page.place.chat == ANNA.id
@@ -67,17 +70,17 @@ def test_page_of_a_choice_is_kept() -> None:
     moments = found(live)
     here = at_moment(FRAME, live, moments[0].number, ANNA.id)
     seat = seat_of_moment(live, moments[0])
-    begun = selection_of(FRAME, here, seat, (0,), 0)
-    shown = asked(FRAME, live, moments, 0, ANNA.id, begun)
+    begun = Selection(seat, stamp_of(ALL, here, seat), (0,), 0)
+    shown = asked(READER, Reviewed(live, moments, 0), begun)
     assert "‹ Back" in texts(shown)
 
 
 def test_who_plays_in_words_is_asked_in_words() -> None:
     """docs/adr/0080: what the picture would show is told."""
     live, words = over("carcassonne", ANNA, BORIS), replace(FRAME, pictures=False, aloud=True)
-    moments = found(live)
-    question = asked(words, live, moments, 0, ANNA.id)
-    answer = shown_better(words, live, moments, 0, ANNA.id, is_tried=False)
+    reader, reviewed = replace(READER, frame=words), Reviewed(live, found(live), 0)
+    question = asked(reader, reviewed)
+    answer = shown_better(reader, reviewed, is_tried=False)
     assert any("row " in label for label in texts(question))
     for page in (question, answer):
         assert page.picture is None
@@ -86,9 +89,9 @@ def test_who_plays_in_words_is_asked_in_words() -> None:
 
 def test_waiting_and_finding_nothing_are_said() -> None:
     live = over("gifts", ANNA, BORIS)
-    assert "12" in looking(FRAME, live, ANNA.id, "en", 12).text
-    assert texts(looking(FRAME, live, ANNA.id, "en", 12)) == ["Cancel"]
-    assert "Well played" in nothing_found(FRAME, live, ANNA.id, "en").text
+    assert "12" in looking(READER, live, 12).text
+    assert texts(looking(READER, live, 12)) == ["Cancel"]
+    assert "Well played" in nothing_found(READER, live).text
 
 
 @pytest.mark.parametrize("forged", ["^", "^0123456789", "^0123456789^x", "^0123456789^-1", "x"])

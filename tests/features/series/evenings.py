@@ -7,6 +7,7 @@ from bot.display.board.finals import final_caption
 from bot.display.lobby.surface import lobby_surface
 from bot.display.values import NOTHING
 from bot.table.values import Live, Phase, User
+from bot.texts.reader import public_reader
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, FRAME, GROUP, everybody, moved, over
@@ -48,7 +49,7 @@ class Evening(NamedTuple):
     @property
     def lobby(self) -> str:
         """What the lobby says."""
-        return lobby_surface(FRAME, self.live.table, NOTHING).text
+        return lobby_surface(public_reader(FRAME, self.live.table), self.live.table, NOTHING).text
 
     @property
     def last_word(self) -> str:

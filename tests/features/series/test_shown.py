@@ -13,6 +13,7 @@ from bot.features.series.table import counted
 from bot.table.gathering import SetOption
 from bot.table.values import Live, with_changes
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import public_reader
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, PEOPLE, do, everybody, lobby, over
 from tests.bot.teams import press, team
 
@@ -26,7 +27,7 @@ def gathered(series: Series, language: str = "en") -> Live:
 
 
 def said(live: Live) -> str:
-    return lobby_surface(FRAME, live.table, NOTHING).text
+    return lobby_surface(public_reader(FRAME, live.table), live.table, NOTHING).text
 
 
 @pytest.mark.parametrize(
@@ -64,7 +65,7 @@ def test_the_last_word_says_it_with_the_game_that_has_ended(language: str) -> No
     result = counted(ALL, live)
     for person, tally in zip(live.table.people, result.tallies, strict=True):
         assert f"{person.name} {tally.wins}" in final_caption(everybody(live), live)
-    assert series_line(FRAME, ended) == ""  # one game is no series
+    assert series_line(public_reader(FRAME, ended.table), ended) == ""  # one game is no series
 
 
 @pytest.mark.parametrize(
@@ -75,7 +76,7 @@ def test_the_last_word_names_who_has_won_the_best_of(language: str, won: str) ->
     tallies = (Tally(wins=1), Tally(wins=1))
     ended = over("gifts", ANNA, BORIS, language=language)
     live = with_changes(ended, series=Series(number=3, tallies=tallies, best_of=3))
-    line = series_line(FRAME, live)
+    line = series_line(public_reader(FRAME, live.table), live)
     assert won in line
     assert "2 : 1" in line
     assert line in final_caption(everybody(live), live)
@@ -83,7 +84,9 @@ def test_the_last_word_names_who_has_won_the_best_of(language: str, won: str) ->
 
 def test_a_team_has_no_wins_but_a_best_result() -> None:
     series = Series(number=2, tallies=(Tally(points=30),) * 3)
-    assert "Game 2 · best so far: 30 points" in series_line(FRAME, _ended_team(series))
+    ended = _ended_team(series)
+    line = series_line(public_reader(FRAME, ended.table), ended)
+    assert "Game 2 · best so far: 30 points" in line
 
 
 def _ended_team(series: Series) -> Live:
@@ -107,7 +110,7 @@ def test_of_many_people_only_winners_are_named() -> None:
 
 def test_only_a_rematch_with_rivals_offers_ways_to_win_it() -> None:
     def ways(live: Live) -> list[int]:
-        _, rows = options_panel(FRAME, live.table, OPTIONS)
+        _, rows = options_panel(public_reader(FRAME, live.table), live.table, OPTIONS)
         tokens = [button.token for row in rows for button in row]
         return [token.games for token in tokens if isinstance(token, BestOf)]
 

@@ -11,6 +11,7 @@ from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Decline, Join, SetOption, Start
 from bot.table.played import played
 from bot.table.values import NOBODY, Chair, Live, Table, User, stamp_of_table, with_changes
+from bot.texts.reader import public_reader
 from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -228,7 +229,7 @@ def test_a_best_of_that_is_won_already_begins_anew_at_the_start() -> None:
     """Anna has won an open evening: three games more are to be played for."""
     lobby_ = do(rematch(evening_of(2, 1)), BORIS, Join())
     three = do(lobby_, ANNA, SetBestOf(3))
-    assert lobby_line(FRAME, three.table) == "Best of 3"
+    assert lobby_line(public_reader(FRAME, three.table), three.table) == "Best of 3"
     assert do(three, ANNA, Start(3)).table.series == Series(number=1, best_of=3)
 
 

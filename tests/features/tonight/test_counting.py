@@ -8,7 +8,7 @@ from bot.features.tonight.counting import learn, on_vote
 from bot.features.tonight.table import ballot_of
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.values import Live, User, with_changes
+from bot.table.values import Live, Phase, User, with_changes
 from tests.bot.stores import standing
 from tests.bot.tables import ANNA, BORIS, NOON, fresh
 
@@ -41,7 +41,9 @@ def answer(user: User, *options: int) -> Update:
 
 async def voting(store: Store) -> Live:
     ballot = ballot_of(("cairns", "gifts", "sealed"), NOON)
-    return await standing(store, with_changes(fresh(), ballot=ballot, host=ANNA.id, since=NOON))
+    return await standing(
+        store, with_changes(fresh(), phase=Phase.VOTING, ballot=ballot, host=ANNA.id, since=NOON)
+    )
 
 
 async def votes(service: TableService, live: Live) -> dict[int, tuple[str, ...]]:

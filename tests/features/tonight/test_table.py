@@ -5,16 +5,8 @@ from msgspec.structs import replace
 
 from bot.display.surfaces import surfaces
 from bot.features.rules.shown import Rules, chapters
-from bot.features.tonight.table import (
-    GUESTS,
-    LIFE,
-    VOTERS,
-    Decide,
-    Vote,
-    ballot_of,
-    is_voting,
-    leaders,
-)
+from bot.features.tonight.table import GUESTS, LIFE, VOTERS, Decide, Vote, ballot_of, leaders
+from bot.store.tables import decoded, encoded
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.hours import LOBBY_LIFE, next_moment
@@ -45,7 +37,9 @@ THE_GROUP = User(-100, "Friday", "en")
 
 def voting() -> Live:
     """A vote that Anna has asked for."""
-    return with_changes(fresh(), ballot=ballot_of(GAMES, NOON), host_name="Anna", since=NOON)
+    return with_changes(
+        fresh(), phase=Phase.VOTING, ballot=ballot_of(GAMES, NOON), host_name="Anna", since=NOON
+    )
 
 
 def voted(**options: tuple[int, ...]) -> Live:
@@ -64,7 +58,7 @@ def test_what_most_want_is_played_and_those_who_want_it_are_invited() -> None:
     live = do(voted(a=(CAIRNS,), b=(GIFTS, CAIRNS), c=(GIFTS,)), BORIS, Vote((GIFTS,)))
     lobby = do(live, ANNA, Decide()).table
     assert (lobby.phase, lobby.game, lobby.host) == (Phase.LOBBY, "gifts", ANNA.id)
-    assert not is_voting(lobby)
+    assert lobby.phase is not Phase.VOTING
     assert (names(lobby.invited), lobby.people) == (["Clara <3", "Борис"], ())
     joined = do(replace(live, table=lobby), BORIS, Join()).table
     assert names(joined.people) == ["Борис"]
@@ -107,7 +101,9 @@ def test_lobby_is_shown_whose_voters_have_all_left_the_group() -> None:
 def test_a_game_that_its_voters_cannot_all_play_gives_way() -> None:
     """Three want The Castle, which is for two: issue "What the third look found", point 8."""
     games = ("castle", "cairns", "saboteur")
-    live = with_changes(fresh(), ballot=ballot_of(games, NOON), host_name="Anna", since=NOON)
+    live = with_changes(
+        fresh(), phase=Phase.VOTING, ballot=ballot_of(games, NOON), host_name="Anna", since=NOON
+    )
     for user, wants in ((ANNA, (0, 1)), (BORIS, (0, 1)), (CLARA, (0,))):
         live = do(live, user, Vote(wants))
     lobby = do(live, ANNA, Decide()).table
@@ -214,3 +210,11 @@ def test_nothing_of_it_is_left_once_the_game_runs() -> None:
     lobby = do(voted(a=(GIFTS,), b=(GIFTS,)), ANNA, Decide(), SetClock(60))
     running = do(do(lobby, BORIS, Join()), ANNA, Start(1)).table
     assert (running.phase, running.ballot, running.invited) == (Phase.RUNNING, None, ())
+
+
+def test_a_vote_stored_as_a_lobby_without_a_game_goes_on_as_a_vote() -> None:
+    """So release 0.1.0 stored it."""
+    before = replace(voting().table, phase=Phase.LOBBY)
+    assert decoded(ALL, encoded(before), None, ()).table == voting().table
+    chosen = replace(before, game="gifts")
+    assert decoded(ALL, encoded(chosen), None, ()).table == chosen

@@ -4,12 +4,12 @@ from random import Random
 
 import pytest
 
-from bot.features.holidays.part import Span
+from bot.table.days_off import Span
 from bot.table.gathering import AsLastTime, SetClock, SetWeekends, Start
 from bot.table.habits import Habits
 from bot.table.hours import deadline, half_time, late_at, next_moment, reminder
 from bot.table.recent import remembered
-from bot.table.still import has_weekends, ran, runs_out, weekends
+from bot.table.suspension import has_weekends, ran, runs_out, weekends
 from bot.table.ticking import Tick
 from bot.table.values import CLOCKS, DAY, HOUR, Live, to_act, with_changes
 from bot.table.zones import ahead

@@ -5,13 +5,13 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.features.holidays.part import Span
-from bot.features.holidays.table import SetAway, out
+from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetClock, Start
 from bot.table.habits import Habits
 from bot.table.hours import deadline, late_at, next_moment, reminder, soonest
 from bot.table.seating import chair_of
+from bot.table.suspension import SetAway, out
 from bot.table.tally import tally
 from bot.table.ticking import Remind, Tick
 from bot.table.values import (

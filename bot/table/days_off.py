@@ -26,7 +26,7 @@ class Absence(Struct, frozen=True):
     """Whether they were cancelled after they had begun."""
 
 
-class Still(Struct, frozen=True, omit_defaults=True):
+class Suspension(Struct, frozen=True, omit_defaults=True):
     """When a table's clock stands still, besides in a pause."""
 
     weekends: bool = False
