@@ -218,7 +218,7 @@ def left_at(actions: Iterable[Action], path: Path) -> tuple[Action, ...]:
     """
     decision = _decision(actions)
     given = _walk(decision, path).answers
-    spelt = (one for answers, one in decision.spelt if answers[: len(given)] == given)
+    spelt = (action for answers, action in decision.spelt if answers[: len(given)] == given)
     return tuple(dict.fromkeys(spelt))
 
 

@@ -102,7 +102,7 @@ def _pays_each(
     game: AnyGame, state: Any, tried: Iterable[Transition[Any] | None], viewer: Viewer
 ) -> Iterator[bool]:
     """Yield of each seat whether a move pays it points at once."""
-    after = next(one.state for one in tried if one)
+    after = next(after.state for after in tried if after)
     scores = (game.scores(game.view(each, viewer)) for each in (state, after))
     return (now > was for was, now in zip(*scores, strict=True))
 

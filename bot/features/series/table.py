@@ -132,7 +132,8 @@ def handed_on(games: Games, old: Live, lobby: Table) -> Table:
     is_over = old.table.phase is Phase.OVER
     series = counted(games, old)
     number = max(series.number, 1) + is_over
-    is_other = [one.computer for one in own(old.table)] != [one.computer for one in own(lobby)]
+    before, now = ([person.computer for person in own(table)] for table in (old.table, lobby))
+    is_other = before != now
     if victors(series) or is_void(old.table) or is_other:
         return replace(lobby, series=_anew(series))
     users = (person.user for person in old.table.people)

@@ -133,8 +133,8 @@ def _told(said: Standings) -> Iterator[str]:
 
 def _title(frame: Frame, language: str, game: str, games: int) -> str:
     if not game:  # of those against computers alone none is counted
-        said = frame.say(language, "stats-all")
-        return f"{said} · {games}" if games else said
+        title = frame.say(language, "stats-all")
+        return f"{title} · {games}" if games else title
     name = _name(frame, language, game)
     return frame.say(language, Message("stats-title", {"name": name, "games": games}))
 
