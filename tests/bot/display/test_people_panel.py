@@ -17,6 +17,7 @@ from bot.store.profiles import Profile
 from bot.table.circles import read_by
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.habits import Habits
+from bot.table.seating import chair_of
 from bot.table.ticking import Tick
 from bot.table.values import DAY, NOBODY, Chair, Live, Matter, Motion, Place, position, with_changes
 from bot.table.votes import Agree, Object, TakeBack
@@ -289,6 +290,20 @@ def test_strangers_rematch_that_is_begun_alone_introduces_nobody() -> None:
     (said,) = own_chat(alone)
     assert "🤝" not in said
     assert any("🤝 You’re playing with Борис" in text for text in own_chat(two))
+
+
+def test_whom_a_vote_is_about_has_no_buttons_for_it() -> None:
+    live = with_changes(begun("gifts", *PEOPLE), place=Place(NOBODY, 1))
+    chair = chair_of(live.table, CLARA.id)
+    assert chair is not None
+    live = do(live, BORIS, Agree(Matter.REPLACE, chair, position(live.table)))
+    votes = {one.place.chat: _votes(one) for one in surfaces(FRAME, live)}
+    assert [bool(votes[user.id]) for user in PEOPLE] == [True, True, False]
+
+
+def _votes(surface: Surface) -> list[Token]:
+    tokens = [button.token for row in surface.keyboard for button in row]
+    return [token for token in tokens if isinstance(token, buttons.Agree | buttons.Object)]
 
 
 def own_chat(live: Live) -> list[str]:

@@ -80,11 +80,14 @@ READERS = {"board": on_board, "hand": in_hand, "words": in_words, "list": in_lis
 @pytest.mark.parametrize("state", STATES)
 @pytest.mark.parametrize("reader", READERS)
 def test_everybody_who_reads_of_a_table_is_told_how_it_stands(state: str, reader: str) -> None:
+    """In their own language, which need not be the group's."""
     live = STATES[state](begun("saboteur", *PEOPLE))
     people = tuple(replace(one, language="en") for one in live.table.people)
-    live = with_changes(live, people=people)
+    is_own = reader in ("hand", "words", "list")
+    live = with_changes(live, people=people, language="ru" if is_own else "en")
     chair = None if reader == "board" else chair_of(live.table, READER.id)
-    (line, *_) = standing_lines(public_reader(FRAME, live.table), live, chair)
+    english = replace(public_reader(FRAME, live.table), language="en")
+    (line, *_) = standing_lines(english, live, chair)
     told = _plain(FRAME.say("en", line, html_names(live.table)))
     assert told in _plain(READERS[reader](live, READER))
 

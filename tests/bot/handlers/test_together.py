@@ -176,7 +176,7 @@ async def test_who_waits_for_a_round_that_never_comes_is_told(bot: Pressed) -> N
     live = await stood(bot, waiting())
     await bot.press(ANNA, GROUP.chat, buttons.Stop(live.table.id, stamp_of_table(live.table)))
     told = [one.text for one in bot.messenger.surfaces if one.place == Place(STRANGER.id)]
-    assert [text for text in told if "nothing came of it" in text]
+    assert [text for text in told if "If they play again" in text]
 
 
 async def test_list_of_tables_tells_of_a_pause(bot: Pressed) -> None:
@@ -230,3 +230,11 @@ async def test_who_agrees_to_a_day_agrees_to_nothing_else(bot: Pressed) -> None:
     wish = wish_of((await now(bot.store, live)).table)
     assert wish
     assert (wish.days, wish.agreed) == (0, frozenset({CLARA.id}))
+
+
+async def test_two_who_say_the_same_in_a_group_are_both_answered(bot: Pressed) -> None:
+    """Of answers with one key the second is left out while the first is queued."""
+    for user in (ANNA, BORIS, BORIS):
+        await bot.say(user, GROUP.chat, "/help")
+    first, other, again = bot.messenger.keys
+    assert first != other == again
