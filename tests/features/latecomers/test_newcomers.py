@@ -17,6 +17,7 @@ from bot.store.tables import decoded, encoded, new_moves, snapshot_of
 from bot.table.forgetting import Forget
 from bot.table.gathering import Start
 from bot.table.hours import asked
+from bot.table.parting import Reached
 from bot.table.played import played
 from bot.table.seating import is_team
 from bot.table.values import (
@@ -260,3 +261,9 @@ def test_game_can_be_looked_back_on_from_its_end_to_its_beginning() -> None:
         if len(live.table.log.moves) in (joined_at, joined_at + 5, joined_at + 30):
             for chair in map(Chair, range(len(live.table.people))):
                 assert since_own(FRAME, live, chair, "en") is not None
+
+
+def test_who_cannot_be_told_secrets_any_more_waits_for_no_seat() -> None:
+    live = waiting()
+    assert [one.user for one in live.table.invited] == [STRANGER.id]
+    assert not do(live, STRANGER, Reached(reachable=False)).table.invited

@@ -251,12 +251,13 @@ def test_who_asked_for_it_and_left_is_sent_off_at_once() -> None:
     assert chair in after.table.gone
 
 
-def test_host_pauses_nothing_alone_while_a_vote_about_them_is_open() -> None:
+@pytest.mark.parametrize("matter", [Matter.REMOVE, Matter.REPLACE])
+def test_host_pauses_nothing_alone_while_a_vote_about_them_is_open(matter: Matter) -> None:
     """Two taps voided all votes about the host, three rounds of three."""
     live = game(clock=0)
     host = chair_of(live.table, ANNA.id)
     assert host is not None
-    live = done(live, BORIS, Agree(Matter.REMOVE, host, position(live.table)), 0)
+    live = done(live, BORIS, Agree(matter, host, position(live.table)), 0)
     asked = done(live, ANNA, AskPause(1, NOON), 1)
     assert not asked.table.is_paused
     assert asked.table.motions

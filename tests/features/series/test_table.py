@@ -124,6 +124,11 @@ async def test_others_are_another_series(bot: Pressed) -> None:
     assert sum(wins(ended.live).values()) == len(winners(ended.live))
 
 
+def test_fewer_are_another_series() -> None:
+    ended = again(over("gifts", ANNA, BORIS, CLARA), ANNA, BORIS)
+    assert counted(ALL, ended).number == 1
+
+
 def test_who_says_no_ends_the_series() -> None:
     """Nothing is left of somebody whom the table knows no more: /forget would not find it."""
     declined = do(rematch(over("gifts", ANNA, BORIS)), BORIS, Decline())
