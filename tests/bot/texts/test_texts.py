@@ -111,6 +111,7 @@ def test_toasts_fit(language: str) -> None:
             "computer": 1,
             "most": 30,
             "left": 29,
+            "level": "W" * 32,
         }
         text = STRICT.say(language, Message(id, variables), lambda seat: ("W" * 32,))
         assert len(text) <= 200, id
