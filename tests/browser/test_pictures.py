@@ -8,6 +8,7 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.scene import Bot, Scene, box, boxes, bubble, phone, picture, row
+from tests.e2e.groups import until
 
 pytestmark = pytest.mark.browser
 
@@ -40,14 +41,14 @@ def test_pictures_are_as_large_as_in_telegrams_clients(
     scene.anna.start()
     bot.show(scene.anna.user_id, "My hand", picture(BLUE, sheet), rows)
     anna = phone(page, "Anna")
-    assert _size(anna, "The board") == iphone
+    until(lambda: _size(anna, "The board") == iphone)
     page.get_by_role("button", name="Pictures as large as in Telegram for iPhone").click()
-    assert _size(anna, "The board") == android
+    until(lambda: _size(anna, "The board") == android)
     anna.get_by_role("button", name="Back").click()
     row(anna, "My hand").click()
-    assert _size(anna, "My hand") == android_alone
+    until(lambda: _size(anna, "My hand") == android_alone)
     page.get_by_role("button", name="Pictures as large as in Telegram for Android").click()
-    assert _size(anna, "My hand") == desktop
+    until(lambda: _size(anna, "My hand") == desktop)
 
 
 def _size(anna: Locator, caption: str) -> tuple[int, int]:

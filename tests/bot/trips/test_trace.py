@@ -12,7 +12,7 @@ async def test_confirm_does_each_thing_once(worker: Worker, trips: Trips) -> Non
     trace, _ = await confirmed(worker, trips)
     assert trace.files <= 108, trace
     assert trace.functions <= 838, trace
-    assert trace.changes <= 638, trace
+    assert trace.changes <= 642, trace
     assert trace.applied == 1, trace
     assert trace.decided <= 3, trace
     assert trace.read == 1, trace
