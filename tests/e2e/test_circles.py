@@ -20,7 +20,8 @@ def test_who_has_cleared_the_chat_gets_the_board_back(toys: Stage, command: str)
     until(lambda: any(asks(post) for person in circle.people for post in circle.live(person)))
     (who,) = [p for p in circle.people if any(map(asks, circle.live(p)))]
     who.clear()
-    assert not any(map(asks, who.messages()))  # by which clock they live may be asked just now
+    # By which clock they live may be asked just now.
+    assert [post for post in who.messages() if asks(post)] == []
     who.send(who.user_id, command)
     board = who.wait_for(asks)
     until(lambda: len([post for post in circle.live(who) if asks(post)]) == 1)

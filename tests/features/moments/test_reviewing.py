@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 
 import pytest
 from redis.asyncio import Redis
@@ -93,7 +94,7 @@ async def test_who_comes_when_many_wait_is_asked_to_come_back(redis: Redis, live
     assert refused.value.message.id == "refused-many-reviews"
     thinker.may.set()
     await until(lambda: len(told) == MOST)
-    reviews.begin(of_another(live, MOST), ANNAS, told.append)
+    await until(partial(begins, reviews, of_another(live, MOST), told))  # a place is free again
 
 
 async def test_one_person_has_two_of_the_places_at_most(redis: Redis, live: Live) -> None:
@@ -110,15 +111,17 @@ async def test_one_person_has_two_of_the_places_at_most(redis: Redis, live: Live
     reviews.begin(of_another(live, 0), ANNAS, told.append)
     reviews.cancel(numbered(live, 0).table.id, ANNAS)
 
-    def begins() -> bool:
-        with suppress(Refused):
-            reviews.begin(numbered(live, MOST_EACH), ANNAS, told.append)
-            return True
-        return False
-
-    await until(begins)  # a place is free again
+    await until(partial(begins, reviews, numbered(live, MOST_EACH), told))  # a place is free again
     thinker.may.set()
     await until(lambda: len(told) == MOST_EACH + 1)
+
+
+def begins(reviews: Reviews, live: Live, told: list[Found]) -> bool:
+    """Whether a review begins: a place is free a moment after the former one is told."""
+    with suppress(Refused):
+        reviews.begin(live, ANNAS, told.append)
+        return True
+    return False
 
 
 def of_another(live: Live, number: int) -> Live:
