@@ -461,6 +461,12 @@ class Remind(Token, tag="m", frozen=True):
     reminders: str
 
 
+class Digest(Token, tag="dg", frozen=True):
+    """Set at which hour the presser's daily list comes."""
+
+    hour: Number
+
+
 class Quiet(Token, tag="N", frozen=True):
     """Set at which hours the presser is not reminded."""
 

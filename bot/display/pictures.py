@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import render
 from bot.display.keyboards import marks
+from bot.display.values import BOARD
 from bot.display.views import view_of
 from bot.table.seating import all_seats, people_at
 from bot.table.values import Live, Table
@@ -12,7 +13,7 @@ from bot.texts.catalogues import Texts
 from bot.texts.frame import Frame, marked
 from games.core.choices import Screen
 from games.core.contract import Options, on_page
-from games.core.values import Seat, Viewer
+from games.core.values import TABLE, Seat, Viewer
 from render import Example, Focus, Picture
 
 
@@ -48,6 +49,13 @@ def picture_of(
         focus=focus,
     )
     return render.essence(picture)
+
+
+def map_picture(frame: Frame, live: Live) -> Picture | None:
+    """Return the picture of the board as everybody sees it, with no question on it; None without a
+    painter.
+    """
+    return picture_of(frame, live, TABLE, BOARD, live.table.language)
 
 
 def guide_picture(

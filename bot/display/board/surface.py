@@ -69,7 +69,7 @@ from bot.features.banks.shown import banks_button
 from bot.features.calling.questions import asked_in_group
 from bot.features.calling.shown import call_surfaces
 from bot.features.challenge.shown import result_button
-from bot.features.exports.buttons import Export
+from bot.features.exports.shown import Export
 from bot.features.films.shown import film_row, since_button
 from bot.features.hints.shown import hint_buttons
 from bot.features.latecomers.shown import ask_button
@@ -97,7 +97,6 @@ from bot.texts.reader import Reader
 from games.core.choices import Screen
 from games.core.contract import notes_of
 from games.core.values import TABLE
-from render import Picture
 
 
 def board_surfaces(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
@@ -139,13 +138,6 @@ def _asks_by_board(frame: Frame, live: Live) -> bool:
     if not place.is_private or not any(p.aloud for p in live.table.people if p.user == place.chat):
         return False
     return any(asked_here(frame, live, seat, TABLE) for seat in to_act(frame.games, live))
-
-
-def map_picture(frame: Frame, live: Live) -> Picture | None:
-    """Return the picture of the board as everybody sees it, with no question on it; None without a
-    painter.
-    """
-    return picture_of(frame, live, TABLE, BOARD, live.table.language)
 
 
 def _public(

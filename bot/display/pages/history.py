@@ -14,7 +14,7 @@ from bot.display.pictures import picture_of
 from bot.display.tables_of import headed, table_name
 from bot.display.values import BOARD, CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.display.views import view_of
-from bot.features.exports.buttons import Export
+from bot.features.exports.shown import Export
 from bot.features.films.shown import film_row
 from bot.table.values import Live, Phase, Refused, with_changes
 from bot.texts.catalogues import message_id

@@ -1,6 +1,6 @@
 """The hour of the daily list."""
 
-from bot.features.digests import buttons
+from bot.display import buttons
 from bot.features.digests.sending import send_due
 from bot.handlers.feature import Feature
 from bot.handlers.pages.settings import with_habits

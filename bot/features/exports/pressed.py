@@ -4,8 +4,7 @@ from collections.abc import Sequence
 
 from bot.display.tables_of import address
 from bot.display.values import Button, Keyboard, Surface
-from bot.features.exports import buttons
-from bot.features.exports.shown import exports
+from bot.features.exports.shown import Export, exports
 from bot.handlers.feature import Feature
 from bot.handlers.person import is_private, takes
 from bot.handlers.table.lenses import opened
@@ -67,7 +66,7 @@ def _way_to(typed: Typed, message: int) -> Keyboard:
     return ((Button(said, url=link),),) if link else ()
 
 
-async def on_export(tap: Tap, says: buttons.Export) -> Answer:
+async def on_export(tap: Tap, says: Export) -> Answer:
     """Send the table as files, below its last word: for those who played."""
     live = tap.found
     if is_private(tap.update) and not live.table.place.is_private:
@@ -98,6 +97,6 @@ def _exported_in_private(tap: Tap, live: Live) -> Answer:
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Export, on_export),),
+    handlers=(on(Export, on_export),),
     at_one={"export": export},
 )

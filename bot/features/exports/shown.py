@@ -4,13 +4,22 @@ Both hold only what the whole group has seen. The moves of a running game with s
 these away, so there is no text before its end.
 """
 
+from typing import ClassVar
+
 import render
-from bot.display.board.surface import map_picture
+from bot.display.pictures import map_picture
 from bot.display.records.chronicle import chronicle
+from bot.display.token import Token
 from bot.display.values import Document, Surface
 from bot.display.views import forgets
 from bot.table.values import Live, Place, Refused, game_of, is_open, keeps_secrets
 from bot.texts.frame import Frame, headlined
+
+
+class Export(Token, tag="p", frozen=True):
+    """Send the table as files."""
+
+    is_for_outsiders: ClassVar[bool] = True
 
 
 def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:

@@ -2,8 +2,7 @@
 
 from telegram import Message
 
-from bot.features.films import buttons
-from bot.features.films.shown import film, film_since
+from bot.features.films.shown import SendFilm, film, film_since
 from bot.handlers.feature import Feature
 from bot.handlers.person import place_of
 from bot.handlers.taps import Answer, Tap, on
@@ -14,7 +13,7 @@ from bot.table.values import Live, Place, Refused, User, is_open
 from bot.texts.reader import Reader
 
 
-async def on_film(tap: Tap, says: buttons.Film) -> Answer:
+async def on_film(tap: Tap, says: SendFilm) -> Answer:
     """Send the film to the chat of the button: in the table's chat for everybody, elsewhere for
     players only. The film of a running game begins at the presser's own last move.
     """
@@ -53,6 +52,6 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
 
 
 FEATURE = Feature(
-    handlers=(on(buttons.Film, on_film),),
+    handlers=(on(SendFilm, on_film),),
     at_one={"replay": replay},
 )

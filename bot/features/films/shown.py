@@ -9,9 +9,9 @@ from msgspec.structs import replace
 import render
 from bot.display.board.finals import share_button, step_button
 from bot.display.pictures import picture_of
+from bot.display.token import Token
 from bot.display.values import BOARD, Button, Document, Film, Keyboard, Surface, reply
 from bot.display.views import view_of
-from bot.features.films import buttons
 from bot.table.seating import seat_at
 from bot.table.values import (
     Chair,
@@ -32,12 +32,16 @@ from games.core.message import Message
 from games.core.values import TABLE
 
 
+class SendFilm(Token, tag="F", frozen=True):
+    """Send the game as a film."""
+
+
 def film_row(reader: Reader, live: Live) -> Keyboard:
     """Return the buttons below the last word: to the film, unless nothing has moved, and to other
     chats.
     """
     said = reader.say("button-film")
-    film = (Button(said, buttons.Film(live.table.id)),) if _film(reader.frame, live) else ()
+    film = (Button(said, SendFilm(live.table.id)),) if _film(reader.frame, live) else ()
     row = (*film, *share_button(reader.frame, live, reader.language))
     return (row,) if row else ()
 
@@ -48,7 +52,7 @@ def since_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
     if not (is_told and _film(frame, live)):
         return ()
-    return (Button(reader.say("button-film"), buttons.Film(table.id)),)
+    return (Button(reader.say("button-film"), SendFilm(table.id)),)
 
 
 def film(reader: Reader, live: Live) -> tuple[Surface, ...]:

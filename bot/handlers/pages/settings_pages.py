@@ -12,7 +12,6 @@ from bot.display import buttons
 from bot.display.keyboards import grid
 from bot.display.token import Token
 from bot.display.values import Button, Keyboard
-from bot.features.digests.buttons import Digest
 from bot.features.holidays.days import today_of
 from bot.features.holidays.shown import days_away, held
 from bot.handlers.questions import Asked
@@ -232,7 +231,7 @@ def _digest(habits: Habits) -> tuple[Button, ...]:
         return ()
 
     def button(said: str, hour: int) -> Button:
-        return Button(f"📋 {said}", Digest("", hour % 24))
+        return Button(f"📋 {said}", buttons.Digest("", hour % 24))
 
     hour = habits.hour
     return (button("−1:00", hour - 1), button(f"✓ {hour}:00", hour), button("+1:00", hour + 1))

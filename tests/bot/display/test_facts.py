@@ -12,8 +12,8 @@ from msgspec.structs import replace
 import bot
 from bot.display.board.hands import ephemeral_hand
 from bot.display.board.lenses import lens
-from bot.display.board.surface import map_picture
 from bot.display.pages.history import recalled
+from bot.display.pictures import map_picture
 from bot.display.records.chronicle import chronicle
 from bot.display.surfaces import surfaces
 from bot.features.exports.shown import exports

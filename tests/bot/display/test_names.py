@@ -12,8 +12,8 @@ from telegram import User as Sender
 
 import render
 from bot.display.board.captions import board_caption
-from bot.display.board.surface import map_picture
 from bot.display.lobby.surface import lobby_surface
+from bot.display.pictures import map_picture
 from bot.display.values import NOTHING
 from bot.handlers.person import known, title_of
 from bot.store.profiles import Profile

@@ -14,7 +14,7 @@ from bot.display.buttons import Recall, Step
 from bot.display.token import Token
 from bot.display.values import Surface
 from bot.features.challenge.table import place_of, with_terms
-from bot.features.exports.buttons import Export
+from bot.features.exports.shown import Export
 from bot.features.handing.buttons import TakeOver
 from bot.features.handing.table import OfferSeat, word_of_offer
 from bot.ingest.consumer import deal

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
-from bot.display.board.surface import map_picture
+from bot.display.pictures import map_picture
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Tapped, hand_key, picture_digest, reply
 from bot.features.calling.part import Call

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from redis.asyncio import Redis
 
-from bot.display.board.surface import map_picture
+from bot.display.pictures import map_picture
 from bot.display.values import picture_digest, reply
 from bot.features.contrast.shown import sharp
 from bot.reconciler.messenger import Messenger

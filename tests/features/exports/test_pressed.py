@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.display.values import Surface
-from bot.features.exports.buttons import Export
+from bot.features.exports.shown import Export
 from bot.table.seating import chair_of
 from bot.table.values import Live, with_person
 from games.core.contract import Level

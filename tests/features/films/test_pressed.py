@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from bot.display.values import Surface
-from bot.features.films.buttons import Film
+from bot.features.films.shown import SendFilm
 from bot.table.seating import chair_of
 from bot.table.values import NOBODY, Place, with_changes, with_person
 from games.core.contract import Level
@@ -30,5 +30,5 @@ async def test_whom_a_computer_represents_sees_what_has_happened_since_their_mov
     assert chair is not None
     bot.messenger.files = films  # type: ignore[attr-defined]
     live = await saved(bot.store, with_person(live, chair, computer=Level.STRONG))
-    await bot.press(ANNA, ANNA.id, Film(live.table.id))
+    await bot.press(ANNA, ANNA.id, SendFilm(live.table.id))
     assert films.sent == [ANNA.id]

@@ -1,7 +1,0 @@
-"""The button of films. PURE."""
-
-from bot.display.token import Token
-
-
-class Film(Token, tag="F", frozen=True):
-    """Send the game as a film."""
