@@ -64,7 +64,7 @@ class PainterPool:
         return await self._pool.do(tidily, render.face, plain)
 
     async def film(self, film: Film) -> bytes:
-        """Return a whole game as an MP4, or a GIF where nothing encodes that.
+        """Return a whole game as an MP4.
 
         Its process leaves with it: films are rare, and it would keep as much memory as a painter.
         """

@@ -22,7 +22,7 @@ from render.month import layout as month_layout
 from render.painter import Example, Painter
 from render.pixels import grounds, hexmap, sprites, tilemap
 from render.pixels.cache import STORE
-from render.pixels.clip import clip
+from render.pixels.clip import clip, has_encoder
 from render.pixels.faces import Chart, Face, Placement, Plain, face
 from render.pixels.faces import chart as chart_of
 from render.pixels.paint import jpeg, large_jpeg
@@ -80,6 +80,7 @@ __all__ = [
     "film",
     "guide",
     "has_emblem",
+    "has_encoder",
     "layout",
     "lenses",
     "moments",
@@ -237,10 +238,11 @@ def chart(picture: Picture) -> Chart | None:
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:
     """Return a game as a film: the main picture at moment after moment, at last what stands for
-    three seconds. An MP4 of H.264 without sound, 720 pixels wide; a GIF where PyAV is missing.
+    three seconds. An MP4 of H.264 without sound, 720 pixels wide.
 
     :param end: the last picture, if it is of another page.
     :raises KeyError: when the game has no painter, or a word is missing.
+    :raises ImportError: when there is no encoder, see `has_encoder`.
     """
     return clip(stills(moments(pictures), layout(end) if end else None))
 

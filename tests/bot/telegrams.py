@@ -186,7 +186,7 @@ class Brush:
 
     async def film(self, film: object) -> bytes:
         self.drawn += 1
-        return b"GIF89a"
+        return b"a film"
 
 
 NO_RATES = Rates(None, None, None)

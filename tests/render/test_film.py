@@ -1,6 +1,5 @@
 """Films: a game as the table saw it, moment after moment."""
 
-import sys
 from io import BytesIO
 from random import Random
 from typing import Any
@@ -119,11 +118,3 @@ def test_it_is_h264_without_sound() -> None:
         assert stream.width == WIDE
         assert stream.height % 2 == 0
     assert data.find(b"moov") < data.find(b"mdat")  # it plays while it is loaded
-
-
-def test_without_an_encoder_it_is_a_gif_of_64_colours(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "av", None)  # as if it were not installed
-    with Image.open(BytesIO(render.film(played("glastonbury", 3), None))) as film:
-        assert film.format == "GIF"
-        assert film.n_frames == 3  # type: ignore[attr-defined]
-        assert len(film.convert("RGB").getcolors(1 << 20) or ()) <= 64

@@ -107,7 +107,7 @@ def _ways(
 
 def _film(frame: Frame, live: Live) -> Film | None:
     log = live.table.log
-    if log is None or not log.moves or live.play is None:
+    if log is None or not log.moves or live.play is None or not render.has_encoder():
         return None
     game, language = game_of(frame.games, live.table), live.table.language
     pages = render.pages(game.id, view_of(frame, live, TABLE))

@@ -91,7 +91,7 @@ async def send(
     if surface.document is not None:
         name = surface.document.name
         if isinstance(surface.document.content, Film):
-            name = f"{name}.{'gif' if photo[:3] == b'GIF' else 'mp4'}"
+            name = f"{name}.mp4"
             if not surface.document.is_plain:
                 return await bot.send_animation(
                     place.chat, photo, caption=text, filename=name, **rest

@@ -53,6 +53,13 @@ def test_nothing_is_to_be_seen_before_the_end_or_where_nobody_has_moved() -> Non
     assert refusal(over("gifts", ANNA, BORIS)) == "refused-no-film"  # it has no pictures
 
 
+def test_where_nothing_encodes_films_nothing_offers_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = stopped()
+    monkeypatch.setattr("render.has_encoder", lambda: False)
+    assert "🎞 Film" not in str(shown(live)["last"])
+    assert refusal(live) == "refused-no-film"
+
+
 def test_a_process_plays_the_game_again_and_films_it() -> None:
     film_, *_ = film(Reader(FRAME, GROUP, "en"), stopped())
     assert filmed(content(film_))[4:8] == b"ftyp"
@@ -66,8 +73,8 @@ async def test_it_is_sent_once_to_each_chat_and_uploaded_once(
     assert await sent(messenger, live) == 1
     assert await sent(messenger, live, private) is None
     assert telegram.calls == ["send_animation", "send_animation"]
-    assert telegram.live(GROUP.chat)["animation"] == b"GIF89a"
-    assert telegram.live(GROUP.chat)["filename"] == "carcassonne.gif"
+    assert telegram.live(GROUP.chat)["animation"] == b"a film"
+    assert telegram.live(GROUP.chat)["filename"] == "carcassonne.mp4"
     assert telegram.live(private.chat)["animation"] == "an id"
 
 
@@ -78,7 +85,7 @@ async def test_id_that_telegram_has_forgotten_is_uploaded_anew(
     await sent(messenger, live)
     telegram.refusals["send_animation"] = [BadRequest("wrong file identifier")]
     await sent(messenger, live, private)
-    assert telegram.live(private.chat)["animation"] == b"GIF89a"
+    assert telegram.live(private.chat)["animation"] == b"a film"
 
 
 async def test_chat_without_animations_gets_a_file_and_without_files_a_word(
@@ -86,7 +93,7 @@ async def test_chat_without_animations_gets_a_file_and_without_files_a_word(
 ) -> None:
     telegram.refusals["send_animation"] = [FORBIDDEN]
     await sent(messenger, stopped())
-    assert telegram.live(GROUP.chat)["document"] == b"GIF89a"
+    assert telegram.live(GROUP.chat)["document"] == b"a film"
     assert telegram.live(GROUP.chat)["disable_content_type_detection"]
     other = Place(-200)
     telegram.refusals["send_animation"] = [FORBIDDEN]
