@@ -250,6 +250,19 @@ def test_the_maze_has_one_scale_from_the_first_step_of_a_turn_to_the_last(room: 
         assert min(scales) >= LEAST
 
 
+@pytest.mark.parametrize("room", [960, 1040, 1120])
+def test_no_goal_is_hidden_beside_a_hand(room: int) -> None:
+    """However many rows of buttons leave the picture little room."""
+    for seats, seed in ((3, 1), (5, 2)):
+        state, seat = widest(seats, seed)
+        scene = next(steps(state, seat, Lay, room))
+        cards = cards_of_maze(scene)
+        end = min(i.box.top for i in scene.items if isinstance(i, Panel) and i.box.top >= HEAD)
+        tops = [c.y for c in cards.cards if any(w in c.art for w in ("goal", "stone", "gold"))]
+        assert len(tops) == len(GOALS)
+        assert HEAD <= min(tops) <= max(tops) <= end - cards.px * 3 // 2
+
+
 def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
     """What is asked gets the room; the card that is played is seen, small."""
     for shown in (positions.choosing(), positions.turning(), positions.repairing()):
