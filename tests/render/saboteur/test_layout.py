@@ -263,6 +263,16 @@ def test_no_goal_is_hidden_beside_a_hand(room: int) -> None:
         assert HEAD <= min(tops) <= max(tops) <= end - cards.px * 3 // 2
 
 
+def test_a_preview_lights_what_it_would_join_again() -> None:
+    """What is cut off lies dark: a tunnel that leads there must not look in vain."""
+    corner = (("card", "nw"), ("kind", Lay), ("cell", Cell(0, -1)), ("turned", Rotation.R180))
+    shown = positions.picture(positions.view(5, viewer=Seat(0)))
+    for answers, is_joined in ((corner[:3], False), (corner, True)):
+        focus = Focus(Seat(0), answers, (), decided=is_joined)
+        cards = cards_of_maze(saboteur.layout(replace(shown, focus=focus))).cards
+        assert all(card.art.endswith(("/lit", "/goal")) for card in cards) is is_joined
+
+
 def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
     """What is asked gets the room; the card that is played is seen, small."""
     for shown in (positions.choosing(), positions.turning(), positions.repairing()):
