@@ -41,9 +41,11 @@ def notes(view: View) -> Mapping[str, Message]:
 
 
 def _round(view: View) -> Message:
-    """Tell where the gold lay, which nobody may have reached."""
-    place = view.tales[-1].goals.index("gold") + 1
-    return Message("saboteur-note-round", {"round": len(view.tales), "place": place})
+    """Tell who has won, and where the gold lay, which nobody may have reached."""
+    tale = view.tales[-1]
+    ended = {"outcome": tale.outcome.value, "shared": len(tale.winners)}
+    place = tale.goals.index("gold") + 1
+    return Message("saboteur-note-round", {"round": len(view.tales), **ended, "place": place})
 
 
 def scores(view: View) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from games.core.values import Cell, Rotation, Seat
 from games.saboteur.components import Tool
+from games.saboteur.maze import Laid, joined_cells
 from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur import troubles
@@ -136,7 +137,8 @@ def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
         corner = (LOW, where.bottom)
     assert corner
     is_last_shown = chosen is None and not _is_last_asked(view, asked)
-    items: list[Item] = [*maze(view, where, last=is_last_shown)]
+    ahead = _joined_by(view, _ghost(focus, chosen)) if chosen else view
+    items: list[Item] = [*maze(ahead, where, last=is_last_shown)]
     items += numbers(asked, view, where)
     if chosen:
         items += would_be(view, focus, chosen, where)
@@ -184,6 +186,16 @@ def would_be(view: View, focus: Focus, cell: Cell, where: Spread) -> Iterator[It
 def _ghost(focus: Focus, cell: Cell) -> Ghost | None:
     answers = dict(focus.answers)
     return (cell, answers["card"], answers["turned"]) if "turned" in answers else None
+
+
+def _joined_by(view: View, ghost: Ghost | None) -> View:
+    """Return the view with the tunnels lit that a tunnel would join with the start again."""
+    if ghost is None:
+        return view
+    cell, card, turned = ghost
+    goals = {goal.cell: Laid(goal.face, goal.turned) for goal in view.goals if goal.face}
+    joined = joined_cells({**view.maze, **goals, cell: Laid(card, turned)})
+    return replace(view, joined=tuple({*view.joined, *joined} - {cell}))
 
 
 Thing = tuple[str, Mark]

@@ -12,6 +12,7 @@ from games.saboteur.maze import Laid, built, fitting
 from games.saboteur.view import View
 from render.saboteur.maze import LADDER, RIM, Spread, cells, fits, spread
 from render.sheet.grid import Extent, extent
+from render.sheet.head import HEAD
 from render.theme import WIDTH
 
 LEAST = 78
@@ -19,6 +20,9 @@ LEAST = 78
 _TALL = 780
 """Pixels of height by which the scale is chosen, whatever a step of the turn leaves: a hand, what
 lies before the others and four rows of buttons fit below."""
+_SMALLEST = 66
+"""The width to which cards shrink beside a hand rather than hide a goal: form and colour still tell
+what they are, and the step that asks for a place shows them larger."""
 _STEP = 0.25
 """Of a cell: by so much a window is moved to see more."""
 _ASKED, _GOAL, _LAST, _NEAR, _JOINED = 1000, 30, 20, 10, 3
@@ -38,7 +42,17 @@ def window(view: View, asked: Collection[Cell], top: int, room: int) -> Spread:
         least = extent(asked)
         px = next((n for n in LADDER if n <= px and fits(least, n, room)), LADDER[-1])
     must = tuple(asked) or _open(view) or tuple(cells(view))
-    return _cut(view, must, reach, px, top, room)
+    part = _cut(view, must, reach, px, top, room)
+    if asked or all(_is_seen(goal.cell, part) for goal in view.goals):
+        return part
+    goals = extent([goal.cell for goal in view.goals])
+    px = next((n for n in LADDER if _SMALLEST <= n <= px and fits(goals, n, room)), px)
+    return _cut(view, [goal.cell for goal in view.goals], reach, px, top, room)
+
+
+def _is_seen(cell: Cell, part: Spread) -> bool:
+    box = part.box(cell)
+    return box.top >= HEAD and box.bottom <= part.bottom
 
 
 def _open(view: View) -> tuple[Cell, ...]:

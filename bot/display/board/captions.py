@@ -17,6 +17,7 @@ from bot.display.fitted import LIMIT, Blocks, caption_of, fitted, has_chapters, 
 from bot.display.values import CAPTION_LIMIT, ChatContext
 from bot.display.views import facts, forgets, view_for
 from bot.features.challenge.shown import CHALLENGE, challenge_line
+from bot.features.handing.shown import invited_line
 from bot.table.preparing import prepared_by
 from bot.table.seating import (
     chair_of,
@@ -64,6 +65,8 @@ def board_caption(
         opening = board_opening(reader, live, unreachable)
         asks = f"{opening}{question}{ahead}"
         status = status_lines(reader, live)
+        if waits := invited_line(reader, live.table):
+            status = f"{status}\n{waits}" if status else waits
         if live.table.is_challenge:
             asks = f"{CHALLENGE} {asks}"
             status = f"{challenge_line(reader, live.table)}{status}"

@@ -35,8 +35,10 @@ def news(reader: Reader, live: Live, own: Viewer = TABLE) -> str:
 
 def _concerns(event: Event, seat: Seat) -> bool:
     """Tell whether an event did something to a seat, or for it: a field other than the actor names
-    it.
+    it. What a seat alone learns is done for it: the next move must not hide it.
     """
+    if event.seen_by(seat) != event.seen_by(TABLE):
+        return True
     seats = (name for name in event.__struct_fields__ if is_seat(type(event), name))
     done_to = (getattr(event, name) for name in seats if name != "seat")
     return any(seat in (one if isinstance(one, tuple) else (one,)) for one in done_to)

@@ -112,8 +112,7 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     if stands and not awaits_answer(table):  # that line names them
         yield from asked_line(reader, live)
     yield from _time(reader, live)
-    if table.former or table.invited:
-        yield from handing_lines(reader, table)
+    yield from handing_lines(table)
 
 
 def people_rows(reader: Reader, live: Live) -> Keyboard:

@@ -83,7 +83,8 @@ def _described(reader: Reader, live: Live, prepared: Prepared, order: int) -> st
     """
     seat, fits = prepared.seat, _fitting(reader.frame, live, prepared)
     if fits is None:
-        return "" if order else reader.say("prepared-misfit")
+        is_over = order or not prepared.action  # idling ends by itself, as it said
+        return "" if is_over else reader.say("prepared-misfit")
     if not prepared.action:
         return reader.say(message_id(live.table.game or "", "idling"))
     future, action = fits

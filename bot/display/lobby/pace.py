@@ -2,6 +2,7 @@
 
 from bot.display import buttons
 from bot.display.keyboards import grid
+from bot.display.lobby.options import preset_word
 from bot.display.values import Button, Keyboard
 from bot.table.pace import TURNS_A_DAY, has_pace, proposals, taken_proposals, turns
 from bot.table.parts import Tempo
@@ -27,7 +28,7 @@ def pace_rows(reader: Reader, table: Table) -> Keyboard:
     taken = taken_proposals(reader.frame.games, table)
 
     def proposed(id: str, value: str) -> Button:
-        said = _ticked(_option(reader, table, id, value), is_on=id in taken)
+        said = _ticked(_proposal(reader, table, id, value), is_on=id in taken)
         return Button(said, buttons.Propose(table.id, id not in taken, id))
 
     each = proposals(reader.frame.games, table).items()
@@ -68,6 +69,15 @@ def _tempo(reader: Reader, table: Table, tempo: Tempo) -> Button:
     word = reader.say(_WORDS[tempo])
     token = buttons.Tempo(table.id, tempo.value)
     return Button(_ticked(word, is_on=table.tempo is tempo), token)
+
+
+def _proposal(reader: Reader, table: Table, id: str, value: str) -> str:
+    """Name what a tap would choose: by the preset that is just that, for an option with its value
+    reads as if it were chosen.
+    """
+    presets = game_of(reader.frame.games, table).presets
+    same = next((preset for preset in presets if preset.options == {id: value}), None)
+    return preset_word(reader, table, same) if same else _option(reader, table, id, value)
 
 
 def _option(reader: Reader, table: Table, id: str, value: str) -> str:

@@ -25,17 +25,20 @@ _SHARE = "https://t.me/share/url?url="
 """Lets one choose a chat for a link: https://core.telegram.org/api/links#share-links."""
 
 
-def handing_lines(reader: Reader, table: Table) -> Iterator[Message]:
-    """Name who waits for a seat; until the next move, also who has taken over a seat, and from
-    whom.
-    """
+def handing_lines(table: Table) -> Iterator[Message]:
+    """Until the next move, name who has taken over a seat, and from whom."""
     last = table.former[-1] if table.former else None
     if last and last.position == position(table):
         name, former = bold(table.people[last.chair]), bold(last.person)
         yield Message("board-handed-on", {"name": name, "former": former})
-    if table.invited and table.phase is Phase.RUNNING:
-        names = [bold(person) for person in table.invited]
-        yield Message("board-waits", {"names": reader.listed(names)})
+
+
+def invited_line(reader: Reader, table: Table) -> str:
+    """Name who waits for a seat; empty if nobody does."""
+    if not table.invited or table.phase is not Phase.RUNNING:
+        return ""
+    names = reader.listed([bold(person) for person in table.invited])
+    return reader.say(Message("board-waits", {"names": names}))
 
 
 def offer_line(reader: Reader, table: Table, offer: Offer) -> Message:

@@ -32,7 +32,8 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, Object, Resign, Retract, TakeBack, in_charge, not_in_charge
 from bot.table.words import check_of
-from bot.texts.frame import called, headlined
+from bot.texts.frame import called, fenced, headlined
+from games.core.message import Message
 
 
 async def undo(typed: Typed) -> None:
@@ -135,10 +136,15 @@ async def _agree(tap: Tap, says: buttons.Agree) -> Answer:
     matter, chair = says.matter, says.chair
     if await _asks_first(tap, says):
         return Answer()
+    live = tap.found
     after = await tap.change(Agree(matter, chair, says.position, says.who))
     if says.question:  # the question about the person is answered
         tap.take_away()
-    return tap.toast(_outcome(after, matter, chair))
+    outcome = _outcome(after, matter, chair)
+    if matter is Matter.REPLACE and outcome == "toast-done":
+        name = called(live.table.people[chair])
+        return tap.toast(Message("toast-computer-plays", {"name": fenced(name)}))
+    return tap.toast(outcome)
 
 
 async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:

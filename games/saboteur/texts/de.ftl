@@ -306,7 +306,7 @@ saboteur-status-round = Runde { $round } von { $rounds } · { $deck ->
         [one] { $deck } Karte im Stapel
        *[other] { $deck } Karten im Stapel
     }
-saboteur-note-round = 🎭 <b>Runde { $round }</b> ist vorbei. So waren die Rollen verteilt. Wo das Gold lag: { saboteur-place }.
+saboteur-note-round = 🎭 { saboteur-round-ended } Wo das Gold lag: { saboteur-place }.
 saboteur-note-role = { $role ->
         [digger] ⛏ Du bist <b>Goldsucher</b>: Grab dich zum Gold durch, bevor die Karten ausgehen.
         [blue] 💧 Du gräbst für <b>Team Tropfen</b>: Grab einen Weg zum Gold, den keine Blatt-Tür versperrt.

@@ -317,7 +317,7 @@ saboteur-status-round = Round { $round } of { $rounds } · { $deck ->
         [one] { $deck } card in the deck
        *[other] { $deck } cards in the deck
     }
-saboteur-note-round = 🎭 <b>Round { $round }</b> is over. Here’s who was who. The gold was at { saboteur-place }.
+saboteur-note-round = 🎭 { saboteur-round-ended } The gold was at { saboteur-place }.
 saboteur-note-role = { $role ->
         [digger] ⛏ You’re a <b>gold digger</b>: dig through to the gold before the cards run out.
         [blue] 💧 You’re a <b>Drop digger</b>: dig a way to the gold that no Leaf door bars.

@@ -52,7 +52,7 @@ saboteur-ask-kind = что будете делать?
 saboteur-ask-card = чем сыграете?
 saboteur-ask-cell = куда?
 saboteur-ask-turned = как повернуть?
-saboteur-ask-player = кто из игроков?
+saboteur-ask-player = кого выбираете?
 saboteur-ask-victim = у кого украсть самородок?
 saboteur-ask-tool = что починить?
 saboteur-ask-goal = на какую цель посмотреть?
@@ -308,7 +308,7 @@ saboteur-status-round = Раунд { $round } из { $rounds } · { $deck ->
         [few] в колоде { $deck } карты
        *[other] в колоде { $deck } карт
     }
-saboteur-note-round = 🎭 <b>Раунд { $round }</b> окончен. Вот кто кем был. Золото скрывала { $place ->
+saboteur-note-round = 🎭 { saboteur-round-ended } Золото скрывала { $place ->
         [1] верхняя цель
         [2] средняя цель
        *[3] нижняя цель

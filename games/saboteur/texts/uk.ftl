@@ -52,7 +52,7 @@ saboteur-ask-kind = що робитимете?
 saboteur-ask-card = яку карту зіграєте?
 saboteur-ask-cell = куди?
 saboteur-ask-turned = як повернути?
-saboteur-ask-player = хто з гравців?
+saboteur-ask-player = кого обираєте?
 saboteur-ask-victim = у кого вкрасти самородок?
 saboteur-ask-tool = що полагодити?
 saboteur-ask-goal = на яку ціль подивитися?
@@ -308,7 +308,7 @@ saboteur-status-round = Раунд { $round } з { $rounds } · { $deck ->
         [few] у колоді { $deck } карти
        *[other] у колоді { $deck } карт
     }
-saboteur-note-round = 🎭 <b>Раунд { $round }</b> завершено. Ось хто ким був. Золото ховала { $place ->
+saboteur-note-round = 🎭 { saboteur-round-ended } Золото ховала { $place ->
         [1] верхня ціль
         [2] середня ціль
        *[3] нижня ціль

@@ -266,8 +266,13 @@ def test_old_board_calls_nobody() -> None:
 @pytest.mark.parametrize(
     ("place", "strangers", "ends", "removes"),
     [
-        (Place(-5), False, "The host or an admin decides", "the host can do it alone; an admin"),
-        (Place(0, 5), False, "The host decides", "the host can do it alone."),
+        (
+            Place(-5),
+            False,
+            "The host or an admin decides",
+            "the host alone can remove them; an admin",
+        ),
+        (Place(0, 5), False, "The host decides", "the host alone can remove them."),
         (Place(0, 5), True, *("More than half of the players must agree.",) * 2),
     ],
     ids=["in a group", "among friends", "among strangers"],

@@ -224,6 +224,8 @@ def test_who_cannot_dig_may_pass_until_they_can(live: Live) -> None:
     broken = hindered(live, NEXT)
     assert Idle in verbs(hand(broken))
     assert ["⏳ Pass until I can dig"] in buttons(hand(broken))
+    over = with_changes(live, prepared=(Prepared(NEXT),))
+    assert "doesn’t fit any more" not in hand(over).text
 
 
 def test_choice_of_a_hand_that_is_dealt_anew_is_left(live: Live) -> None:

@@ -15,6 +15,7 @@ from bot.texts.reader import Reader
 from games.core.contract import Level
 from games.core.log import By
 from games.core.values import TABLE, Seat, Viewer
+from games.saboteur.events import GoalSeen, Passed
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -199,3 +200,18 @@ def test_who_was_skipped_is_told_what_was_done_in_their_place() -> None:
     assert all_
     assert deeds
     assert own.events == all_.events != deeds.events
+
+
+def test_what_somebody_alone_learns_is_told_before_what_others_did_since() -> None:
+    """It stands last, so a caption begins with it: no computer that moves at once hides it."""
+    live = begun("saboteur", *PEOPLE)
+    assert live.play
+    events = (GoalSeen(Seat(0), 1, "gold"), Passed(Seat(1), 1))
+    later = replace(live, play=replace(live.play, events=events))
+    told = {
+        own: news(Reader(FRAME, GROUP, "en", own), later, own).split("\n")
+        for own in map(Seat, (0, 2))
+    }
+    assert "gold" in told[Seat(0)][-1]
+    assert "gold" not in "".join(told[Seat(2)])
+    assert "look" in told[Seat(2)][0]

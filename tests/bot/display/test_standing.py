@@ -94,3 +94,30 @@ def test_everybody_who_reads_of_a_table_is_told_how_it_stands(state: str, reader
 
 def _plain(html: str) -> str:
     return unescape(sub("<[^<>]*>", "", html))
+
+
+def test_who_is_replaced_is_not_said_to_be_replaced_later() -> None:
+    """The warning goes with the person: a computer plays already."""
+    live = begun("gifts", *PEOPLE)
+    calls = replace(live.table.calls, leaving={CLARA.id: NOON})
+    live, chair = with_changes(live, calls=calls), chair_of(live.table, CLARA.id)
+    assert chair is not None
+
+    def told(live: Live) -> set[str]:
+        return {line.id for line in standing_lines(public_reader(FRAME, live.table), live, None)}
+
+    assert "leaving-computer" in told(live)
+    for user in (ANNA, BORIS):
+        live = do(live, user, Agree(Matter.REPLACE, chair, position(live.table)))
+    assert live.table.people[chair].computer is not None
+    assert "leaving-computer" not in told(live)
+
+
+def test_a_latecomer_is_welcomed_where_they_read_it() -> None:
+    """Not in the hands of those who play: the button is not there, and "you" is somebody else."""
+    live = do(begun("saboteur", *PEOPLE), STRANGER, AskToJoin(NOON))
+    assert live.table.offer
+    live = with_changes(live, offer=replace(live.table.offer, agreed=None))
+    reader = public_reader(FRAME, live.table)
+    assert [line.id for line in standing_lines(reader, live, None)] == ["board-newcomer-welcome"]
+    assert list(standing_lines(reader, live, None, in_hand=True)) == []

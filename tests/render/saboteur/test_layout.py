@@ -250,6 +250,29 @@ def test_the_maze_has_one_scale_from_the_first_step_of_a_turn_to_the_last(room: 
         assert min(scales) >= LEAST
 
 
+@pytest.mark.parametrize("room", [960, 1040, 1120])
+def test_no_goal_is_hidden_beside_a_hand(room: int) -> None:
+    """However many rows of buttons leave the picture little room."""
+    for seats, seed in ((3, 1), (5, 2)):
+        state, seat = widest(seats, seed)
+        scene = next(steps(state, seat, Lay, room))
+        cards = cards_of_maze(scene)
+        end = min(i.box.top for i in scene.items if isinstance(i, Panel) and i.box.top >= HEAD)
+        tops = [c.y for c in cards.cards if any(w in c.art for w in ("goal", "stone", "gold"))]
+        assert len(tops) == len(GOALS)
+        assert HEAD <= min(tops) <= max(tops) <= end - cards.px * 3 // 2
+
+
+def test_a_preview_lights_what_it_would_join_again() -> None:
+    """What is cut off lies dark: a tunnel that leads there must not look in vain."""
+    corner = (("card", "nw"), ("kind", Lay), ("cell", Cell(0, -1)), ("turned", Rotation.R180))
+    shown = positions.picture(positions.view(5, viewer=Seat(0)))
+    for answers, is_joined in ((corner[:3], False), (corner, True)):
+        focus = Focus(Seat(0), answers, (), decided=is_joined)
+        cards = cards_of_maze(saboteur.layout(replace(shown, focus=focus))).cards
+        assert all(card.art.endswith(("/lit", "/goal")) for card in cards) is is_joined
+
+
 def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
     """What is asked gets the room; the card that is played is seen, small."""
     for shown in (positions.choosing(), positions.turning(), positions.repairing()):
