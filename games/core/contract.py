@@ -307,7 +307,8 @@ class Game(Struct, Generic[S, A, V], frozen=True, kw_only=True):
 
     :raises RuleViolation: for anything that is not legal."""
     view: Callable[[S, Viewer], V]
-    """The knowledge of a viewer: the only source of pictures, texts and computers, at any time."""
+    """The knowledge of a viewer: the only source of pictures, texts and computers, at any time.
+    Without secrets (`has_secrets`) all viewers have equal views."""
     resample: Callable[[S, Viewer, Rng], S]
     """Determinization: a state that `viewer` could not tell from this one, with all hidden parts
     dealt anew. The same chance gives the same result for every state that the viewer cannot tell
