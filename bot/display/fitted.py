@@ -135,7 +135,7 @@ def _folded(news: str, question: str, tip: str, *others: str) -> str:
     :param others: see `Blocks`.
     """
     *about, table, status = others
-    newest = _newest_first(news)
+    newest = newest_first(news)
     if seen_lines(_joined(question, tip)) > MOST_LINES:
         return _joined(question, quotation(_joined(tip, *about, newest, table, status)))
     ways = (
@@ -151,10 +151,11 @@ def _folded(news: str, question: str, tip: str, *others: str) -> str:
 def _unfolded(news: str, question: str, tip: str, *others: str) -> str:
     """Join the blocks of a message that asks without a picture, in the same order."""
     *about, table, status = others
-    return in_blocks(question, tip, *about, table, _newest_first(news), status)
+    return in_blocks(question, tip, *about, table, newest_first(news), status)
 
 
-def _newest_first(news: str) -> str:
+def newest_first(news: str) -> str:
+    """Turn the lines of news around, which are told in the order of events."""
     return "\n".join(reversed(news.split("\n")))
 
 

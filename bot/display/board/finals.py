@@ -9,6 +9,7 @@ from bot.display.fitted import (
     fitted,
     in_blocks,
     is_pictured,
+    newest_first,
     quotation,
     text_board,
 )
@@ -30,13 +31,13 @@ from games.core.values import Seat
 
 
 def map_caption(reader: Reader, live: Live) -> str:
-    """Caption of the last map, above the last word: the news of the last move, folded up. The fold
-    has no sign, which would cost one of its three visible lines.
+    """Caption of the last map, above the last word: the news of the last move, the newest first,
+    folded up. The fold has no sign, which would cost one of its three visible lines.
     """
     last = reader.say("board-final-map")
 
     def joined(news: str, last: str) -> str:
-        told = quotation(news.removeprefix("…\n"))
+        told = quotation(newest_first(news.removeprefix("…\n")))
         return "\n".join(part for part in (last, told) if part)
 
     return fitted(live, lambda live: (news(reader, live), last), joined=joined)

@@ -20,11 +20,15 @@ from games.core.values import TABLE, Seat, Viewer
 def news(reader: Reader, live: Live, own: Viewer = TABLE) -> str:
     """Tell the events of the last moves that the viewer learns of, the oldest first.
 
-    :param own: the seat in whose own chat the news is read; events that concern it come last.
+    :param own: the seat in whose own chat the news is read; of what others have done since its own
+        move, events that concern it come last.
     """
     events = facts(reader.frame, live).events
     if own is not TABLE and not reader.frame.aloud:
-        events = tuple(sorted(events, key=lambda event: _concerns(event, own)))
+        others = (n for n, event in enumerate(events) if getattr(event, "seat", own) != own)
+        since = next(others, 0)
+        by_others = sorted(events[since:], key=lambda event: _concerns(event, own))
+        events = (*events[:since], *by_others)
     told = tell(reader, live, events)
     before, after = last_line(reader, live.table), ""
     if live.table.retracted is not None:

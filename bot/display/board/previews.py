@@ -53,11 +53,13 @@ def brings(reader: Reader, live: Live, shown: Screen) -> str:
     if after and all(one == after[0] for one in after):
         before = _prospects(game, state, reader.viewer)
         known = zip(before, after[0], _pays_each(game, state, tried, reader.viewer), strict=False)
+        seats = {Seat(n): each for n, each in enumerate(known)}
         changes = {
-            Seat(n): max(0, now - was) if gained else now - was  # what was counted is paid now
-            for n, (was, now, gained) in enumerate(known)
+            owner: max(0, now - was) if gained else now - was  # what was counted is paid now
+            for owner, (was, now, gained) in seats.items()
         }
-        if changes.get(seat) == _said_by_button(shown):
+        button = _said_by_button(shown)
+        if button and seat in seats and (seats[seat][2] or changes[seat] == button):
             changes[seat] = 0
         lines.append(_forecast(reader, live, changes))
     return "\n".join(line for line in lines if line)

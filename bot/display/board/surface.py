@@ -319,8 +319,8 @@ def _offered(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, 
 def _board_text(
     reader: Reader, live: Live, shown: Screen | None, context: ChatContext, tip: str
 ) -> str:
-    """Return the caption of the board. Where the hand stands in the same chat, a line says that it
-    is the board; where the group refuses pictures, its last line says so.
+    """Return the caption of the board. Where the hand stands in the same chat, whoever hears it is
+    told that it is the board; where the group refuses pictures, its last line says so.
     """
     table = live.table
     here = (
@@ -337,11 +337,9 @@ def _board_text(
             reader, live, shown, context.unreachable, limit=limit, name=name, tip=tip
         )
         return said + why
-    if table.place.is_private and keeps_secrets(reader.frame.games, table):
-        which = reader.say("board-alone")
-        if reader.frame.aloud:  # who hears it is told first which message it is
-            return f"{which}\n{board_caption(reader, live, shown, context.unreachable, tip=tip)}"
-        name = f"{which}\n{name}" if name else which
+    if reader.frame.aloud and table.place.is_private and keeps_secrets(reader.frame.games, table):
+        which = reader.say("board-alone")  # who hears it is told first which message it is
+        return f"{which}\n{board_caption(reader, live, shown, context.unreachable, tip=tip)}"
     return board_caption(reader, live, shown, context.unreachable, name=name, tip=tip)
 
 

@@ -426,7 +426,7 @@ def _leave(reader: Reader, table: Table) -> tuple[Button, ...]:
 
 def _link(reader: Reader, table: Table) -> str:
     """Tell the host of a circle by which link others join."""
-    if not table.reader or _is_guests(table) or not has_room(reader.frame.games, table):
+    if not table.reader or not _is_hosts(table) or not has_room(reader.frame.games, table):
         return ""
     return reader.say(Message("lobby-link", {"link": reader.frame.deep_link(f"join_{table.id}")}))
 

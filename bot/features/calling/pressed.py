@@ -57,7 +57,7 @@ async def _vanishing(tap: Tap, says: Vanishing) -> Answer:
 
 
 async def _hour_is(tap: Tap, says: HourIs) -> Answer:
-    """Live by the clock that was guessed; or choose a city."""
+    """Live by the clock that was guessed, and be thanked; or choose a city."""
     is_alone = tap.ephemeral is not None
     if not (is_alone or is_private(tap.update)):
         raise BadToken(str(tap.token))
@@ -69,7 +69,7 @@ async def _hour_is(tap: Tap, says: HourIs) -> Answer:
         return await show_settings(tap, "quiet")
     zone = habits.guess(language)
     clock = {"zone": zone} if zone else {"offset": habits.ahead}
-    return await with_habits(tap, "quiet", is_known=True, **clock)
+    return await with_habits(tap, None, is_known=True, **clock)
 
 
 _APART = Switch(

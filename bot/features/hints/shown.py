@@ -18,8 +18,8 @@ from games.core.message import Message
 from games.core.players import reading_back
 from games.core.values import TABLE, Seat
 
-_TOAST = 195
-"""Letters that a toast has room for beside a sign.
+_TOAST = 120
+"""Letters of a toast that are read before it goes; Telegram has room for 200.
 https://core.telegram.org/bots/api#answercallbackquery."""
 
 

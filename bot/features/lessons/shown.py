@@ -11,6 +11,7 @@ from bot.display import buttons
 from bot.display.board.aloud import chapter_rows, chapters, told_aloud, with_chapter
 from bot.display.board.asking import Regions, asking_of, choice_rows, is_untouched, laid_out
 from bot.display.keyboards import back_button, columns, grid, in_pairs, with_last_row
+from bot.display.lobby.games_list import friend_button
 from bot.display.pictures import picture_of
 from bot.display.token import BadToken
 from bot.display.values import REPLY, Button, Keyboard, Selection, Surface, reply
@@ -351,7 +352,7 @@ def _answers(frame: Frame, at: Taught) -> Keyboard:
 
 
 def _ways_on(frame: Frame, at: Taught) -> Keyboard:
-    """Offer a game at once, the next lesson of the game, and all lessons."""
+    """Offer a game at once or with a friend, the next lesson of the game, and all lessons."""
     alone = f"{ROBOT} {frame.say(at.language, 'button-lesson-play')}"
     others = f"{SIGN} {frame.say(at.language, 'button-lessons')}"
     token = buttons.Alone("", at.game.id, at.lesson.id)
@@ -359,7 +360,8 @@ def _ways_on(frame: Frame, at: Taught) -> Keyboard:
     ahead = of_game[of_game.index(at.lesson) + 1 :][:1]
     next_ones = (_to_lesson(frame, at.language, at.game, lesson) for lesson in ahead)
     further = tuple(replace(button, text=f"{SIGN} {button.text}") for button in next_ones)
-    ways = (*further, Button(others, Learn("")))
+    friend = friend_button(frame, at.language, game=at.game.id)
+    ways = (friend, *further, Button(others, Learn("")))
     return ((Button(alone, token, style="primary"),), *in_pairs(ways))
 
 

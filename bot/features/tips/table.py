@@ -6,7 +6,7 @@ The tips that a person has had come with them when they sit down, and grow in nu
 
 from bot.table.seating import seat_at
 from bot.table.values import Chair, Games, Live, game_of, to_act, with_person
-from games.core.choices import Screen, decision, left_at, screen
+from games.core.choices import Question, Screen, decision, left_at, narrow, path_to, screen
 from games.core.contract import Action
 from games.core.lessons import next_tip
 
@@ -35,10 +35,17 @@ def due_tip(games: Games, live: Live, chair: Chair, shown: Screen | None = None)
 
 
 def tipped(games: Games, live: Live, chair: Chair, action: Action) -> Live:
-    """Return a table at which somebody has had the tips of the questions that led to a move."""
+    """Return a table at which somebody has had the tips of the questions that led to a move; one
+    with a single answer was not asked.
+    """
+    assert live.play is not None
     had = live.table.people[chair].tips or ()
     game = game_of(games, live.table)
-    of_move = (next_tip(game, [str(action)], had, field) for field in action.__struct_fields__)
+    actions = decision(game, live.play.state, seat_at(live.table, chair))
+    path = path_to(actions, action)
+    asked = (narrow(actions, path[:answered]) for answered in range(len(path)))
+    fields = [question.field for question in asked if isinstance(question, Question)]
+    of_move = (next_tip(game, [str(action)], had, field) for field in fields)
     tips = dict.fromkeys((due_tip(games, live, chair), *of_move))
     new = tuple(tip for tip in tips if tip)
     return with_person(live, chair, tips=(*had, *new)) if new else live

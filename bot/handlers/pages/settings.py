@@ -167,10 +167,11 @@ async def _offset(tap: Tap, says: buttons.Offset) -> Answer:
     return await with_habits(tap, "quiet", is_offset(says.minutes), offset=says.minutes, zone="")
 
 
-async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int) -> Answer:
+async def with_habits(tap: Tap, page: Page | None, is_known: bool, **changes: str | int) -> Answer:
     """Remember what somebody wants to be told, and when; and show the page of it again. Where they
     alone see the question in a group, it goes.
 
+    :param page: None: thanks take the place of the question.
     :param is_known: whether it can be chosen.
     """
     is_alone = tap.ephemeral is not None
@@ -180,6 +181,8 @@ async def with_habits(tap: Tap, page: Page, is_known: bool, **changes: str | int
     if is_alone:
         tap.take_away()
         return tap.toast("toast-hour-known")
+    if page is None:
+        return tap.rewrite(tap.service.frame.say(tap.user.language, "toast-hour-known"))
     return await show_settings(tap, page)
 
 

@@ -45,7 +45,7 @@ laar-ask-cell = куда отправите эксперта?
 laar-ask-expert = чем станет эта карта?
 laar-ask-card = какую карту возьмёте?
 laar-ask-goods = чем станет последняя карта?
-laar-ask-universal = какой универсальный первым?
+laar-ask-universal = какой универсальный товар сначала?
 laar-ask-stack = чем станет универсальный товар?
 laar-ask-weapon = от какого оружия защита?
 laar-word-spice = специя
@@ -80,10 +80,10 @@ laar-weapon-stopped = 🛡 { $seat }: защита от оружия «{ $what -
         [shuriken] сюрикен
        *[katar] катар
     }»
-laar-side-chosen = ⚔️ { $seat }: бьёт { $side ->
-        [left] левая
-       *[right] правая
-    } сторона ({ $points }, а другая — { $other })
+laar-side-chosen = ⚔️ { $seat }: засчитаны { $side ->
+        [left] левые
+       *[right] правые
+    } числа оружия, { $points } против { $other }
 laar-tie-broken = При равенстве побеждает { $tie ->
         [points] меньшее число очков за оружие
        *[cards] меньшее число карт оружия

@@ -45,7 +45,7 @@ laar-ask-cell = куди відправите експерта?
 laar-ask-expert = чим стане ця карта?
 laar-ask-card = яку карту візьмете?
 laar-ask-goods = чим стане остання карта?
-laar-ask-universal = який універсальний першим?
+laar-ask-universal = який універсальний товар спершу?
 laar-ask-stack = чим стане універсальний товар?
 laar-ask-weapon = від якої зброї захист?
 laar-word-spice = спеція
@@ -80,10 +80,10 @@ laar-weapon-stopped = 🛡 { $seat }: захист від зброї «{ $what -
         [shuriken] сюрикен
        *[katar] катар
     }»
-laar-side-chosen = ⚔️ { $seat }: б’є { $side ->
-        [left] лівий
-       *[right] правий
-    } бік ({ $points }, а інший — { $other })
+laar-side-chosen = ⚔️ { $seat }: зараховано { $side ->
+        [left] ліві
+       *[right] праві
+    } числа зброї, { $points } проти { $other }
 laar-tie-broken = За рівності перемагає { $tie ->
         [points] менша кількість очок за зброю
        *[cards] менша кількість карт зброї

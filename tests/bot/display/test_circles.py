@@ -75,6 +75,8 @@ def test_guest_is_greeted_and_offered_the_lesson_and_the_host_invites() -> None:
     assert any(isinstance(one.token, buttons.Start) for row in host.keyboard for one in row)
     assert "?start=join_t" in host.text
     assert "?start=join_t" not in guest.text
+    (invited,) = by_chat(Live(replace(live.table, people=people[:1], invited=people[2:])))[13]
+    assert "?start=join_t" not in invited.text
 
 
 @pytest.mark.parametrize("game", SECRET)
@@ -108,7 +110,7 @@ def test_question_and_ping_are_those_of_whose_turn_it_is() -> None:
         assert (said in board.text, board.silent) == (is_theirs, not is_theirs)
 
 
-@pytest.mark.parametrize("game", ["laar", "saboteur"])
+@pytest.mark.parametrize("game", ["land_vs_sea", "saboteur"])
 def test_first_games_are_accompanied_in_the_chat_of_whose_turn_it_is(game: str) -> None:
     """Below the board, or the hand that asks (docs/adr/0087)."""
     new = lobby(game)

@@ -8,10 +8,12 @@ import pytest
 from bot.display import buttons
 from bot.display.token import Token
 from bot.display.values import Surface
+from bot.features.calling.buttons import HourIs
 from bot.features.lessons.buttons import Learn
 from bot.features.rules.buttons import Chapter
 from bot.features.statistics.buttons import Counted
 from bot.handlers.table.opening import WELCOME
+from bot.table.habits import Habits
 from bot.table.values import Live
 from bot.table.words import LOOKING, word_of
 from tests.bot.handlers.test_lenses import GROUP, Evening, Json, alone, evening, message
@@ -124,6 +126,17 @@ async def test_picture_comes_into_a_message_of_words(
     await evening.press(ANNA, message(ANNA.id, says), says)
     assert [bool(page.picture) for page in turned] == [True]
     assert evening.messenger.deleted == []
+
+
+async def test_whoever_says_yes_to_the_hour_is_thanked_and_asked_nothing_more(
+    evening: Evening, turned: list[Surface]
+) -> None:
+    """The whole page of settings came, with thirteen buttons, between the board and the hand."""
+    await evening.store.profiles.change(ANNA.id, habits=Habits(near="Europe/London"))
+    says = HourIs("", "y")
+    await evening.press(ANNA, message(ANNA.id, says), says)
+    said = FRAME.say("en", "toast-hour-known")
+    assert [(page.text, page.keyboard) for page in turned] == [(said, ())]
 
 
 async def test_page_that_one_person_sees_in_a_group_stays_there(

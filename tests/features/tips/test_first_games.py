@@ -9,7 +9,7 @@ from bot.table.forgetting import Forget
 from bot.table.gathering import Start, opened
 from bot.table.gentle import is_new_to
 from bot.table.moves import Play
-from bot.table.seating import chair_of, seat_at
+from bot.table.seating import chair_of, chairs_at, seat_at
 from bot.table.speech import Prefer
 from bot.table.values import Chair, Live, Place, Table, position, stamp_of, to_act
 from games.core.choices import decision, path_to, screen
@@ -72,7 +72,7 @@ def test_follower_that_surely_scores_is_chosen_at_first_against_computers() -> N
     assert placed.keyboard[0][0].text == "● A · Follower on the road (+2)"
     question, tip, *_ = plain(placed).split("\n")
     assert question == "➤ Your turn — place a follower?"
-    assert tip == "🎓 A follower on the tile scores once its place is complete."
+    assert tip == "🎓 A follower scores once its road or city is complete."
     declined = placed.keyboard[-2][0]
     stamp, path, _ = path_of(declined.token)
     other = only(live, Selection(to_act(ALL, live)[0], stamp, path))
@@ -116,6 +116,17 @@ def test_tip_is_of_the_question_that_is_asked() -> None:
     looks = (shown(live, selection(live, seat, *[0] * taps)) for taps in range(3))
     told = [any(tip in plain(one) for one in look.values()) for look in looks]
     assert told == [True, False, False]
+
+
+def test_tip_of_a_question_that_was_not_asked_waits_for_one_that_is() -> None:
+    """Whoever goes first takes the last card, and need not be told that any may be taken."""
+    live, tip = moved(begun("laar", NEW, replace(BORIS, tips=())), 3), "laar-tip-take"
+    (first,) = chairs_at(live.table, to_act(ALL, live)[0])
+    for moves, is_due in ((0, False), (2, True)):  # then the other goes first
+        live = moved(live, moves)
+        assert (due_tip(ALL, live, first) == tip) == is_due
+        live = moved(live, 1)
+        assert (tip in (live.table.people[first].tips or ())) == is_due
 
 
 def test_each_kind_of_card_has_a_tip_of_its_own_once_it_is_chosen() -> None:

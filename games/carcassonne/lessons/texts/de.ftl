@@ -112,7 +112,7 @@ carcassonne-lesson-mines-worth-wrong = Ab vier ist jeder von ihnen 2 wert.
 carcassonne-lesson-mines-worth-right = Richtig: Der vierte Barren macht jeden mehr wert.
 carcassonne-lesson-mines-end = Ein fertiges Kloster nimmt das Gold aller neun Plättchen. Bauern nehmen keines, und was am Ende noch auf dem Plan liegt, ist nichts wert.
 
-carcassonne-tip-begin = Ein Meeple bringt Punkte, sobald sein Ort fertig ist.
+carcassonne-tip-begin = Ein Meeple bringt Punkte, wenn Straße oder Stadt fertig ist.
 carcassonne-tip-monastery = Ein Kloster bringt 9 Punkte, wenn ringsum alles belegt ist.
 carcassonne-tip-field = Ein Bauer bleibt bis zum Ende: Punkte für fertige Städte.
 carcassonne-tip-recall = Oder hol deinen Abt heim: Der Ort zählt, wie er ist.

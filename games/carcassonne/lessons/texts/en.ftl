@@ -115,7 +115,7 @@ carcassonne-lesson-mines-worth-wrong = From four on, each of them is worth 2.
 carcassonne-lesson-mines-worth-right = Right: the fourth ingot makes each of them worth more.
 carcassonne-lesson-mines-end = A completed monastery takes the gold of all nine tiles. Farmers take none, and what still lies on the map at the end is worth nothing.
 
-carcassonne-tip-begin = A follower on the tile scores once its place is complete.
+carcassonne-tip-begin = A follower scores once its road or city is complete.
 carcassonne-tip-monastery = A monastery scores 9 once all eight places around are filled.
 carcassonne-tip-field = A farmer stays to the end and scores for completed cities.
 carcassonne-tip-recall = Or call your abbot home: the place scores as it stands.

@@ -23,7 +23,7 @@ laar-lesson-laar-boomerang-is-yes = Ja
 laar-lesson-laar-boomerang-is-no = Nein
 laar-lesson-laar-boomerang-wrong = Zwei einer Art kommen sich in die Quere: Dann trifft keine.
 laar-lesson-laar-boomerang-right = Zwei einer Art: Dann trifft keine. Verschiedene treffen alle.
-laar-lesson-laar-end = Verschiedene Gewürze zählen, 30 für alle sechs; Bestien nach der Tafel dieses Spiels; Zauber sagen selbst, was sie bringen. Dieses Bild, „Wertung“, findest du immer unter „⋯ Mehr“.
+laar-lesson-laar-end = Verschiedene Gewürze zählen, 30 für alle sechs; Bestien, verschiedene oder gleiche, nach der Tafel dieses Spiels; Zauber sagen selbst, was sie bringen. Dieses Bild, „Wertung“, findest du immer unter „⋯ Mehr“.
 
 laar-tip-send = Nehmen darf sie, wer will: Wer zuletzt schickt, zuerst.
 laar-tip-take = Nimm eine übrige Karte, egal wer den Experten schickte.

@@ -26,7 +26,7 @@ laar-lesson-laar-boomerang-is-yes = Yes
 laar-lesson-laar-boomerang-is-no = No
 laar-lesson-laar-boomerang-wrong = Two of one type get in each other’s way: then neither strikes.
 laar-lesson-laar-boomerang-right = Two of one type: then neither strikes. Different ones all do.
-laar-lesson-laar-end = Different spices score, 30 for all six; beasts by the chart of this game; spells say what they score. This picture, “Scoring”, is always under “⋯ More”.
+laar-lesson-laar-end = Different spices score, 30 for all six; beasts, different or alike, by the chart of this game; spells say what they score. This picture, “Scoring”, is always under “⋯ More”.
 
 laar-tip-send = Anyone may take that card: who sends last takes first.
 laar-tip-take = Take any card that’s left, whoever sent the expert.
