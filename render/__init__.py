@@ -166,7 +166,11 @@ def layout(picture: Picture) -> Scene:
     :raises KeyError: when the game has no painter, or a word is missing.
     """
     scene = _laid_out(picture)
-    return contrasted(scene, is_map=bool(picture.game)) if picture.contrast else scene
+    return (
+        contrasted(scene, is_map=bool(picture.game) and picture.page != GUIDE)
+        if picture.contrast
+        else scene
+    )
 
 
 def _laid_out(picture: Picture) -> Scene:
