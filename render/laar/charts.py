@@ -61,9 +61,6 @@ def _table(told: Chart, box: Box) -> Iterator[Item]:
     px = min(wide, high) + 2
     yield Panel(Box(box.left, box.top, box.right, box.top + high), _FIRST, "", 10)
     yield Panel(Box(box.left, box.top, box.left + wide, box.bottom), _FIRST, "", 10)
-    for column, row in ((x, y) for x in range(1, 5) for y in range(1, 5)):
-        x, y = _cell(box, column, row)
-        yield Panel(Box(x, y, x, y).grown(high // 2 - 3), _HUES[column - 1], "", 9)
     yield Label("→", *_cell(box, 0, 0), Face.FIGURE, 44, QUIET, "mm")
     for place, beast in enumerate(Beast, 1):
         yield Sprite(thing(beast.value), *_cell(box, place, 0), px)
@@ -75,7 +72,6 @@ def _table(told: Chart, box: Box) -> Iterator[Item]:
 
 _FIRST = "#d3b987"
 """Of the heads of rows and columns."""
-_HUES = ("#f6ecd2", "#efe0bb", "#f6ecd2", "#efe0bb")
 
 
 def _cell(box: Box, column: int, row: int) -> tuple[int, int]:
