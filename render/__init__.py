@@ -11,7 +11,7 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from games.core.contract import Options
-from games.core.values import Cell
+from games.core.values import Cell, Seat
 from render import carcassonne, castle, glastonbury, laar, land_vs_sea, saboteur
 from render.blank import PAGE as BLANK
 from render.blank import blank
@@ -35,7 +35,7 @@ from render.sheet.guide import GUIDE
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
 from render.sheet.pointing import pointed
 from render.sheet.regions import LETTERS as REGIONS
-from render.sheet.scene import Box, Scene
+from render.sheet.scene import Box, Scene, Sprite
 from render.sheet.text import readable
 from render.showcase import PAGE as SHOWCASE
 from render.showcase import layout as showcase_layout
@@ -167,7 +167,11 @@ def layout(picture: Picture) -> Scene:
     :raises KeyError: when the game has no painter, or a word is missing.
     """
     scene = _laid_out(picture)
-    return contrasted(scene, is_map=bool(picture.game)) if picture.contrast else scene
+    return (
+        contrasted(scene, is_map=bool(picture.game) and picture.page != GUIDE)
+        if picture.contrast
+        else scene
+    )
 
 
 def _laid_out(picture: Picture) -> Scene:
@@ -230,10 +234,17 @@ def chart(picture: Picture) -> Chart | None:
     if painter is None or painter.touch is None or picture.page not in ("board", *painter.layers):
         return None
     items, ground = tuple(painter.touch(picture)), painter.ground
+    seats = map(Seat, range(len(picture.names)))
+    pieces = tuple(Sprite(painter.piece(picture, one), 0, 0, _PIECE) for one in seats)
     if picture.contrast:
         ground = art_of(ground)
         items = contrasted_items(items, ground, Box(0, 0, 0, 0))
-    return chart_of(items, ground, painter.dress)
+        pieces = contrasted_items(pieces, ground, Box(0, 0, 0, 0))
+    return replace(chart_of(items, ground, painter.dress), pieces=pieces)
+
+
+_PIECE = 96
+"""Pixels of a piece beside a map: three for each of those that it has on a page."""
 
 
 def film(pictures: Sequence[Picture], end: Picture | None) -> bytes:

@@ -8,8 +8,10 @@ from msgspec import Struct
 from PIL import Image
 
 from games.core.contract import Options
-from games.core.values import Cell
+from games.core.values import Cell, Seat
+from render.pieces.tokens import key
 from render.sheet.guide import Line
+from render.sheet.people import colours
 from render.sheet.picture import Picture
 from render.sheet.scene import InHand, Item, Scene
 from render.showcase import Emblem
@@ -70,6 +72,8 @@ class Painter(Struct, frozen=True):
     """The ground of that map; parchment if empty."""
     dress: Dress = PARCHMENT
     """The colours of what stands beside that map."""
+    piece: Callable[[Picture, Seat], str] = lambda picture, seat: key(colours(picture)[seat])
+    """The sprite that stands for a seat beside that map: a token, unless it has a piece on it."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None if each picture is laid out by itself."""

@@ -18,17 +18,35 @@ from bot.display.board.asking import asked_here, asking_of
 from bot.display.board.captions import board_caption, hand_caption, waiting_line
 from bot.display.board.finals import final_caption, stopped_caption
 from bot.display.board.lenses import offered
-from bot.display.board.news import status_lines
+from bot.display.board.news import status_line, status_lines
 from bot.display.keyboards import marks, words_of
 from bot.display.pictures import picture_of
 from bot.display.selections import gone_on
 from bot.display.values import BOARD, NOTHING, Selection
-from bot.display.views import view_of
+from bot.display.views import view_for, view_of
 from bot.features.contrast.shown import shaped, sharp
 from bot.table.circles import read_by
-from bot.table.seating import chair_of, present, seat_at, seat_of
-from bot.table.values import Live, Phase, User, keeps_secrets, position, stamp_of, with_changes
-from bot.texts.frame import Frame, for_reader
+from bot.table.seating import (
+    all_seats,
+    chair_of,
+    is_team,
+    people_at,
+    present,
+    seat_at,
+    seat_of,
+)
+from bot.table.values import (
+    Live,
+    Phase,
+    User,
+    game_of,
+    keeps_secrets,
+    position,
+    stamp_of,
+    to_act,
+    with_changes,
+)
+from bot.texts.frame import Frame, for_reader, seat_mark
 from bot.texts.reader import Reader
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Row, Screen
@@ -67,6 +85,19 @@ class Question(Struct, frozen=True):
     """Whether its answers are turns of the piece that is tried."""
 
 
+class Sitting(Struct, frozen=True):
+    """A seat in the strip above the map."""
+
+    name: str
+    """As short as people call each other."""
+    mark: str
+    """The sign before its name in texts, for which its piece stands; empty where it has none."""
+    points: int
+    ahead: int | None
+    """Points that it would still get if the game ended now, where that is told."""
+    acts: bool
+
+
 class Look(Struct, frozen=True):
     """A person's view at one moment."""
 
@@ -91,6 +122,11 @@ class Look(Struct, frozen=True):
     """A picture that can be enlarged besides the map, or instead of it."""
     status: str = ""
     """How things stand, where the text does not say it."""
+    people: tuple[Sitting, ...] = ()
+    """Who has how many points, by seat: a short form of the status beside a map, in which whoever
+    sees the map finds the rest."""
+    stock: str = ""
+    """The rest of that short form."""
     lenses: tuple[tuple[str, str], ...] = ()
     """The pages that can be called up, with their words: a layer of the map, or a picture."""
     lens: str = ""
@@ -127,15 +163,18 @@ def look(
         return Look(version, frame.say(user.language, "app-lobby"), words, user.language)
     lenses = offered(frame, live, user.language)
     sight = _sight(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
-    text, status = _text(sight), _status(sight)
+    text, status, chart = _text(sight), _status(sight), _chart(sight)
+    people = _people(sight) if chart else ()
     bare = Look(
         version,
         text.replace(status, "").strip(),
         words,
         user.language,
         picture=_picture(sight),
-        chart=_chart(sight),
+        chart=chart,
         status=status,
+        people=people,
+        stock=plain(status_line(sight.reader, live, is_seen=True)) if people else "",
         lenses=lenses,
         lens=sight.lens,
     )
@@ -149,8 +188,9 @@ def _shaped(bare: Look) -> Look:
         replace(one, options=tuple(replace(each, says=shaped(each.says)) for each in one.options))
         for one in bare.questions
     )
-    said = {part: shaped(getattr(bare, part)) for part in ("text", "status", "confirms")}
-    return replace(bare, questions=questions, **said)
+    said = {part: shaped(getattr(bare, part)) for part in ("text", "status", "stock", "confirms")}
+    people = tuple(replace(one, mark="") for one in bare.people)
+    return replace(bare, questions=questions, people=people, **said)
 
 
 def _for(frame: Frame, live: Live, user: User) -> tuple[Frame, Live]:
@@ -212,6 +252,35 @@ def _status(sight: _Sight) -> str:
     """Return how things stand, as it may stand below board or hand."""
     live = sight.live
     return plain(status_lines(sight.reader, live)) if live.table.phase is Phase.RUNNING else ""
+
+
+def _people(sight: _Sight) -> tuple[Sitting, ...]:
+    """Return the seats with their points, where several people play for points that are open."""
+    live, frame = sight.live, sight.reader.frame
+    game, view = game_of(frame.games, live.table), view_for(sight.reader, live)
+    scores = game.scores(view)
+    if live.table.phase is not Phase.RUNNING or len(scores) < _SEVERAL:
+        return ()
+    ahead = game.prospects(view) if game.prospects else ()
+    acting = to_act(frame.games, live)
+    return tuple(
+        Sitting(
+            " + ".join(_short(one.name) for one in people_at(live.table, seat)),
+            "" if is_team(live.table) else seat_mark(live.table, seat),
+            scores[seat],
+            ahead[seat] if ahead else None,
+            seat in acting,
+        )
+        for seat in all_seats(live.table)
+    )
+
+
+_SEVERAL = 2
+
+
+def _short(name: str) -> str:
+    """Return the first word of a name."""
+    return next(iter(name.split()), name)
 
 
 def plain(html: str) -> str:

@@ -43,7 +43,7 @@ def told(
 def plains_of(chart: Chart) -> tuple[Plain, ...]:
     """Return the plain faces that a chart needs."""
     placed, held = (each.plain for each in chart.placed), (each.thing for each in chart.held)
-    return tuple(dict.fromkeys((chart.ground, *placed, *held)))
+    return tuple(dict.fromkeys((chart.ground, *placed, *held, *chart.pieces)))
 
 
 def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, Any]:
@@ -59,6 +59,7 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
         ],
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
         "ground": numbers[chart.ground],
+        "pieces": [numbers[one] for one in chart.pieces],
         "dress": chart.dress,
         "glows": chart.glows,
         "lasts": chart.lasts,

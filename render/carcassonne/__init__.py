@@ -21,7 +21,9 @@ from render.carcassonne.preview import ghost_of, preview
 from render.carcassonne.sheet import sheet
 from render.carcassonne.touch import touch
 from render.painter import Painter
+from render.pieces.followers import STAND, key
 from render.sheet.guide import GUIDE
+from render.sheet.people import colours
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 
@@ -87,6 +89,7 @@ PAINTER = Painter(
     own=shown_hand,
     export=export,
     touch=touch,
+    piece=lambda picture, seat: key(colours(picture)[seat], STAND),
     layers=(lens.FIELDS, lens.STAKES),
     film=film,
     artists=ARTISTS,

@@ -4,12 +4,15 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from games.carcassonne.gold import SCALE
 from games.carcassonne.view import View
+from games.core.values import Cell, Rotation
+from render.carcassonne.pieces import art
 from render.pieces.followers import BUILDER, LARGE, PIG, STAND, key
-from render.sheet.guide import Icon, Line
+from render.sheet.guide import FRIEZE, Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import Box, Item, Panel, Rule, Scene, Sprite, Tiles
+from render.theme import GOLD, WIDTH
 
 LOOK = Look(
     ("#b4cc82", "#8fae5e"),
@@ -28,7 +31,24 @@ WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze())
+
+
+_ROW = "J D U L D U D W D K"
+"""A road from west to east below city walls."""
+_PX = 123
+
+
+def _frieze() -> Iterator[Item]:
+    """Lay a road along the top, with people on it."""
+    yield Panel(FRIEZE, "#c9e0e6", foot="#eef0d2")
+    kinds = enumerate(_ROW.split())
+    left, top = (WIDTH - 10 * _PX) // 2, FRIEZE.bottom - _PX - 2
+    row = tuple((Cell(x, 0), art(kind, Rotation.R0)) for x, kind in kinds)
+    yield Tiles(left, top, _PX, row)
+    for colour, x in enumerate((94, 388, 912, 1204)):
+        yield Sprite(key(colour, STAND), x, FRIEZE.bottom - 36, 72)
+    yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
 
 
 def lines(picture: Picture) -> Sequence[Line]:
@@ -86,7 +106,7 @@ def _figures(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[L
     """Yield what the figures do that a table plays with."""
 
     def figure(pose: str, word: str, pays: str = "") -> Line:
-        return Line((Icon(key(0, pose), 92, 0, 44),), words[f"carcassonne-guide-{word}"], pays)
+        return Line((Icon(key(0, pose), 72, 0, 40),), words[f"carcassonne-guide-{word}"], pays)
 
     if options.get("inns") == "on" and options.get("mode", "versus") == "versus":
         yield figure(LARGE, "large")

@@ -17,7 +17,9 @@ from render.castle.preview import ghost_of, preview
 from render.castle.sheet import sheet
 from render.castle.touch import touch
 from render.painter import Painter
+from render.pieces.followers import STAND, key
 from render.sheet.guide import GUIDE
+from render.sheet.people import colours
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
 from render.theme import Dress
@@ -71,6 +73,7 @@ PAINTER = Painter(
     lenses=lenses,
     export=export,
     touch=touch,
+    piece=lambda picture, seat: key(colours(picture)[seat], STAND),
     ground="ward",
     dress=Dress("#24485f", "#18344a", "#fff3d6", "#d3dde2", "#33596f", "#a9b2ae"),
     film=film,

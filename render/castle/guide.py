@@ -3,13 +3,17 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from games.castle.view import View
+from games.core.values import Cell, Rotation
+from render.castle.art import palette as p
+from render.castle.pieces import art
 from render.pieces import icons
 from render.pieces.followers import STAND, key
-from render.sheet.guide import Icon, Line
+from render.sheet.guide import FRIEZE, Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite, Tiles
+from render.theme import WIDTH, Face
 
 LOOK = Look(
     ("#b6c97a", "#8fa655"),
@@ -25,7 +29,29 @@ WORDS = (_TITLE, *(f"castle-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze(), _GROUND)
+
+
+_ROW = ("47", "07", "29", "41", "37", "49", "29", "47", "07", "41")
+_GROUND, _PX, _MERLON = "ward", 128, 40
+
+
+def _frieze() -> Iterator[Item]:
+    """Lay the ward along the top, behind its wall with the numbers of the track."""
+    row = tuple((Cell(x, 0), art(kind, Rotation.R180)) for x, kind in enumerate(_ROW))
+    yield Tiles(0, 6, _PX, row)
+    top, foot = FRIEZE.bottom - 48, FRIEZE.bottom
+    for x in range(-8, WIDTH, _MERLON):
+        yield Panel(Box(x, top - 18, x + 24, top + 8), p.STONE_LIGHT, p.STONE_SHADE, 3)
+    yield Panel(Box(0, top, WIDTH, foot), p.STONE_LIGHT, p.STONE_SHADE, foot=p.STONE_DARK)
+    for number, x in zip((0, 5, 10, 25, 30, 35), (166, 276, 386, 894, 1004, 1114), strict=True):
+        slab = Box(x - 34, top + 6, x + 34, foot - 5)
+        yield Panel(slab, p.SLAB, p.STONE_SHADE, 8)
+        yield Label(str(number), x, (top + foot) // 2 + 1, Face.FIGURE, 42, p.FIGURE, "mm")
+    for x in (64, WIDTH - 64):
+        yield Sprite(icons.key("castle-keep"), x, FRIEZE.bottom - 76, 156)
+    for colour, x in ((0, 331), (1, 949)):
+        yield Sprite(key(colour, STAND), x, foot - 8, 78)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

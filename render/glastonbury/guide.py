@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from games.core.contract import Options
 from games.glastonbury.components import APPEARANCE, BAD_LUCK, EYEBALL, MOVEMENT, POWDER
 from games.glastonbury.view import View
+from render.glastonbury.art.hues import HUES
 from render.glastonbury.example import EXAMPLE
 from render.glastonbury.kit import GROUND, card, thing
-from render.sheet.guide import Icon, Line
+from render.sheet.guide import FRIEZE, Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
-from render.theme import PALE
+from render.sheet.scene import Box, Cards, Item, Panel, Placed, Rule, Scene, Sprite
+from render.theme import NIGHT, PALE, WIDTH
 
-LOOK = Look(("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
+LOOK = Look(("#54448f", "#2b2060"), ("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
 _TITLE = "glastonbury-lens-guide"
 _SPELLS = (BAD_LUCK, EYEBALL, APPEARANCE, MOVEMENT)
 _WORDS = ("one", "two", "three", "four", "own", "powder", "steps", *_SPELLS, "colour", "task")
@@ -38,7 +39,24 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what a cauldron brings."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, GROUND)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze(), GROUND)
+
+
+_SHELF = "rose-3 honey-2 acorn-1 frog-4 rose-1 honey-4 acorn-3 frog-2"
+_TILE = 106
+
+
+def _frieze() -> Iterator[Item]:
+    """Set ingredients along the top, and kettles on the fire."""
+    yield Panel(Box(0, 0, WIDTH, FRIEZE.bottom + 6), NIGHT)
+    places = (*range(158, 158 + 4 * _TILE, _TILE + 4), *range(834 - 150, 1122, _TILE + 4))
+    shelf = zip(_SHELF.split(), places, strict=False)
+    cards = tuple(Placed(card(id), x, FRIEZE.bottom - _TILE - 22) for id, x in shelf)
+    yield Cards(_TILE, cards, square=True)
+    hues = [HUES[colour].tone for colour in HUES]
+    for tone, x in zip((hues[0], hues[-1]), (82, WIDTH - 82), strict=True):
+        yield Sprite(f"glastonbury/kettle/{tone}/lit", x, FRIEZE.bottom - 66, 132)
+    yield Rule(Box(0, FRIEZE.bottom + 6, WIDTH, FRIEZE.bottom + 6), "#b8741a", 5)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

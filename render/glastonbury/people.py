@@ -14,7 +14,7 @@ from render.pieces import icons
 from render.sheet.people import ASIDE, name_of, on_dark, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Cards, Glow, Item, Label, Panel, Placed, Sprite
-from render.sheet.text import fit
+from render.sheet.text import fit_name
 from render.theme import CREAM, WIDTH, Face
 
 _GAP = 12
@@ -74,7 +74,7 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
 def _named(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
     """Write the name; in a narrow panel it has the whole width, and the token hangs below it."""
     left = 66 if at.width >= _BROAD else 12
-    said, px = fit(name_of(picture, seat), Face.NAME, 42, at.width - left - 12)
+    said, px = fit_name(name_of(picture, seat), Face.NAME, 42, at.width - left - 12)
     yield Label(said, at.left + left, at.top + 28, Face.NAME, px, CREAM)
     if at.width >= _BROAD:
         yield from on_dark(picture, seat, at.left + 36, at.top + 30, 46)

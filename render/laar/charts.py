@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from games.laar.components import CHARTS, Beast, Chart, Goods
 from render.laar.kit import QUIET, expert, kind, thing
 from render.sheet.people import AT_REST, CHOSEN, panel
-from render.sheet.scene import Box, Item, Label, Sprite
+from render.sheet.scene import Box, Item, Label, Panel, Sprite
 from render.sheet.text import fit
 from render.theme import INK, Face
 
@@ -22,7 +22,7 @@ def chart(id: str, box: Box, *, words: Mapping[str, str], chosen: bool = False) 
     middle = box.left + _LEFT // 2 - 6
     yield Sprite(expert(Goods.BEAST), middle - 34, box.top + 62, 76)
     yield Sprite(kind(Goods.BEAST), middle + 38, box.top + 62, 48)
-    yield Label(id.upper(), middle, box.top + 150, Face.TITLE, 76, INK, "mm")
+    yield Label(id.upper(), middle, box.top + 142, Face.TITLE, 58, QUIET, "mm")
     inner = Box(box.left + _LEFT, box.top + 12, box.right - 16, box.bottom - 12)
     yield from _table(CHARTS[id], inner) if CHARTS[id].follows else _sets(CHARTS[id], inner)
     if any(CHARTS[id].any):  # the sign for any beast needs a word
@@ -59,6 +59,8 @@ def _table(told: Chart, box: Box) -> Iterator[Item]:
     """Show a table: rows by the beast that is paid, columns by the one taken next."""
     wide, high = box.width // 5, box.height // 5
     px = min(wide, high) + 2
+    yield Panel(Box(box.left, box.top, box.right, box.top + high), _FIRST, "", 10)
+    yield Panel(Box(box.left, box.top, box.left + wide, box.bottom), _FIRST, "", 10)
     yield Label("→", *_cell(box, 0, 0), Face.FIGURE, 44, QUIET, "mm")
     for place, beast in enumerate(Beast, 1):
         yield Sprite(thing(beast.value), *_cell(box, place, 0), px)
@@ -66,6 +68,10 @@ def _table(told: Chart, box: Box) -> Iterator[Item]:
         for column, other in enumerate(Beast, 1):
             points = str(told.follows[beast][other])
             yield Label(points, *_cell(box, column, place), Face.FIGURE, 42, INK, "mm")
+
+
+_FIRST = "#d3b987"
+"""Of the heads of rows and columns."""
 
 
 def _cell(box: Box, column: int, row: int) -> tuple[int, int]:

@@ -26,6 +26,8 @@ from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
 from render.sheet.text import fit, in_two
 from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
 
+_CAMELS = (66, 118, 170, 222, 1058, 1110, 1162, 1214)
+"""Where the caravan goes."""
 _HALF = (WIDTH - 3 * MARGIN) // 2
 _HIGH = 330
 """Height of a chart's panel."""
@@ -62,6 +64,7 @@ def guide(picture: Picture) -> Scene:
     foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
     items = [
         *in_the_desert(titled(words["laar-guide"])),
+        *(Sprite(thing("camel"), x, HEAD // 2 + 16, 56) for x in _CAMELS),
         *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
         *_rows(last),
         *_spells(words, below),

@@ -101,6 +101,8 @@ def _stacks(
 ) -> Iterator[Item]:
     x, top = box.left + _LEFT, box.top + (ROW - CHIP[1]) // 2 + 2
     step = fitting(stacks, box.right - _PIPS - x)
+    if not any(stacks[goods] for goods in Goods):
+        yield from _places(box)
     for goods in Goods:
         cards = stacks[goods]
         if not cards:
@@ -111,6 +113,18 @@ def _stacks(
             yield Glow(Box(x + wide - CHIP[0], top, x + wide, top + CHIP[1]), 5)
         yield Sprite(kind(goods), x + 10, top + 12, 44)
         x += wide + _BETWEEN
+
+
+def _places(box: Box) -> Iterator[Sprite]:
+    """Show faintly where goods will lie, of each kind, while there are none."""
+    left, right = box.left + _LEFT, box.right - _PIPS
+    for place, goods in enumerate(Goods):
+        x = left + (right - left) * (2 * place + 1) // (2 * len(Goods))
+        yield Sprite(kind(goods), x, (box.top + box.bottom) // 2, 58, _FAINT)
+
+
+_FAINT = 28
+"""Percent of the strength of a sign where nothing lies yet."""
 
 
 def fitting(stacks: Stacks, room: int) -> int:

@@ -13,7 +13,7 @@ from render.land_vs_sea.export import export
 from render.land_vs_sea.guide import WORDS as GUIDE_WORDS
 from render.land_vs_sea.guide import guide, guide_of, lines
 from render.land_vs_sea.lenses import lenses
-from render.land_vs_sea.pieces import BLEND
+from render.land_vs_sea.pieces import BLEND, flag
 from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
 from render.land_vs_sea.touch import touch
@@ -82,6 +82,7 @@ PAINTER = Painter(
     own=lambda view: view.hands[view.viewer],
     export=export,
     touch=touch,
+    piece=lambda picture, seat: flag(picture.view, seat),
     layers=(lens.AREAS, lens.ROUTES),
     film=film,
     artists=ARTISTS,

@@ -5,15 +5,17 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from games.core.contract import Options
-from games.core.values import Seat
+from games.core.values import Cell, Seat
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.view import Side, View
 from render.land_vs_sea.example import EXAMPLE
-from render.sheet.guide import Icon, Line
+from render.land_vs_sea.pieces import BLEND
+from render.sheet.guide import FRIEZE, Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
+from render.sheet.scene import Box, Hexes, Item, Rule, Scene, Sprite
+from render.theme import GOLD
 
 LOOK = Look(
     ("#a9dfe0", "#5fb2c9"),
@@ -50,7 +52,32 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze())
+
+
+_COASTS = (
+    "LLSLSSh/180 LLSLSSd/0 SLSLLLg/300 SLSLLLa/120 LLLSSSe/180 LLLSSSb/0 SSLLLLf/60 LLSSLSc/300 "
+    "LLSSLSa/120 SSLLLLj/240 SLSLLLe/300",
+    "LLSLSSc/0 LLSLSSf/180 SSLLLLc/240 SSLLLLb/120 LLSSLSi/0 LLLSSSf/120 SLSLLLb/120 LLSSLSe/0 "
+    "LLSSLSf/0 SSLLLLg/120 SSLLLLh/60 LLSLSSb/300",
+)
+"""Two rows of tiles whose sides match."""
+_PX = 70
+
+
+def _frieze() -> Iterator[Item]:
+    """Lay coasts along the top, with the pennants of both sides."""
+    tiles = tuple(
+        (Cell(x - y, y), f"{BLEND}/{name}/-")
+        for y, row in enumerate(_COASTS)
+        for x, name in enumerate(row.split())
+    )
+    coasts = Hexes(FRIEZE.left + 50, FRIEZE.top + 26, _PX, tiles, BLEND, clip=FRIEZE)
+    yield coasts
+    for side, x in (("land", 1), ("sea", 8)):
+        left, y = coasts.at(Cell(x, 1))
+        yield Sprite(f"land_vs_sea/flag/{side}", left, y - 4, 84)
+    yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

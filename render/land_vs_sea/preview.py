@@ -59,7 +59,8 @@ def _face(picture: Picture, cell: Cell, side: object) -> str:
 def preview(picture: Picture, ghost: Ghost) -> Scene:
     """Lay out the map with the tile on it."""
     view: View = picture.view
-    foot = strip.public_height(view) if marks(picture.focus, Theft) else _FOOT
+    is_theft = bool(marks(picture.focus, Theft))
+    foot = strip.public_height(view) if is_theft else _FOOT
     cells = [*view.tiles, ghost.cell]
     height = min(picture.room, _TALLEST)
     found = plan(cells, foot, height)
@@ -79,7 +80,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
         glow(divided.large, ghost.cell),
     )
     items = (*above, *_foot(picture, ghost, height))
-    if foot == _FOOT and card.width >= _NARROW and divided.is_whole(cells):
+    if not is_theft and card.width >= _NARROW and divided.is_whole(cells):
         items += (*small_map(view, tiles, divided, (ghost.cell,)),)
     return Scene(WIDTH, height, items)
 

@@ -90,6 +90,8 @@ class Chart(Struct, frozen=True):
     badges: tuple[Badge, ...]
     """The places of options, with their labels."""
     held: tuple[InHand, ...] = ()
+    pieces: tuple[Sprite, ...] = ()
+    """Those that stand for the people, by seat."""
 
 
 def chart(layout: Iterable[Item | InHand], ground: str, dress: Dress) -> Chart:

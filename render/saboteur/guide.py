@@ -7,14 +7,14 @@ from games.saboteur.view import View
 from render.pieces import icons
 from render.saboteur.kit import GROUND, SIGNS, TEAMS, role_icon
 from render.saboteur.people import PLANK
-from render.sheet.guide import Icon, Line
+from render.sheet.guide import FRIEZE, Icon, Line
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
-from render.sheet.scene import Scene
-from render.theme import PALE
+from render.sheet.scene import Box, Cards, Item, Panel, Placed, Rule, Scene
+from render.theme import NIGHT, PALE, WIDTH
 
-LOOK = Look(("#6a5f86", "#3d3556"), row=PLANK, ink=PALE)
+LOOK = Look(("#6a5f86", "#3d3556"), PLANK, row=PLANK, ink=PALE)
 _TITLE = "saboteur-lens-guide"
 _BASE = ("diggers", "one", "three", "four", "broken", "fix", "dead", "map", "rockfall")
 _SECOND = ("winners", "doors", "boss", "profiteer", "geologist", "thief", "trap")
@@ -23,7 +23,24 @@ WORDS = (_TITLE, *(f"saboteur-guide-{word}" for word in dict.fromkeys((*_BASE, *
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, GROUND)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze(), GROUND)
+
+
+_WAY = "start ew nesw ew new/180 ew ew ew nesw ew new ew gold"
+_PX = 98
+
+
+def _frieze() -> Iterator[Item]:
+    """Lay a way to the gold along the top."""
+    left = (WIDTH - 13 * _PX) // 2
+    way = (f"{card if '/' in card else f'{card}/0'}/lit" for card in _WAY.split())
+    cards = tuple(
+        Placed(f"saboteur/card/{card}", left + place * _PX, FRIEZE.bottom - 152)
+        for place, card in enumerate(way)
+    )
+    yield Panel(Box(0, 0, WIDTH, FRIEZE.bottom + 6), NIGHT)
+    yield Cards(_PX, cards)
+    yield Rule(Box(0, FRIEZE.bottom + 6, WIDTH, FRIEZE.bottom + 6), "#b8741a", 5)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

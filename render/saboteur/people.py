@@ -82,8 +82,6 @@ class PanelStyle(Struct, frozen=True):
     last: Seat | None = None
     """Where to look for the last move if it left nothing in the maze: whom it was played on, or
     who discarded."""
-    has_names: bool = True
-    """Whether names are written beside the tokens, which have their initials."""
 
     @property
     def sizes(self) -> _Sizes:
@@ -144,7 +142,7 @@ def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
 
 def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
     """Tell whether somebody needs a second line: beside gold few letters of a name have room."""
-    is_narrow = how.has_names and (how.columns > _ROOMY or how.is_large)
+    is_narrow = how.columns > _ROOMY or how.is_large
     return bool(seen(view, seat)) or (is_narrow and view.players[seat].has_gold)
 
 
@@ -162,8 +160,7 @@ def _panel(
     if how.figures:
         yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
     room = box.right - x - 12 - (0 if in_two_lines else taken)
-    if how.has_names:
-        yield name(picture, seat, x, y, sizes.name, room, ink)
+    yield name(picture, seat, x, y, sizes.name, room, ink)
     deed = how.deed if how.deed and how.deed.seat == seat else None
     space = Box(box.left, below - sizes.thing // 2, box.right - 20 - taken, below)
     yield from _before(seen(picture.view, seat), deed, space, sizes.thing)

@@ -17,9 +17,7 @@ from render.theme import CREAM, INK
 
 _PLACE = Spread(0, 0, 136, 0)
 _FEW = 6
-"""The most people whose names have room beside a mine that fills the page."""
-_FIVES = (9, 10)
-"""So many people fill rows of five, not of four."""
+"""The most people who stand in two rows of large panels."""
 _NUMBER = 36
 """Radius of the label of somebody who can be chosen."""
 
@@ -50,8 +48,8 @@ def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
     count = len(picture.view.players)
-    columns = 3 if count <= _FEW else 5 if count in _FIVES else 4
-    how = replace(looks(picture.view, focus, columns), is_large=True, has_names=count <= _FEW)
+    how = looks(picture.view, focus, 3 if count <= _FEW else 4)
+    how = replace(how, is_large=count <= _FEW)
     yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
     for seat, box in boxes(picture.view, top, how):

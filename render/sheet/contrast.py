@@ -48,19 +48,19 @@ class Curve(NamedTuple):
 class Contrast(Struct, frozen=True):
     """What high contrast changes."""
 
-    paper: tuple[float, float, float] = (0.37, 0.27, 0.2)
-    """How red, green and blue parchment is below a map, of what it was: dark wood."""
+    paper: tuple[float, float, float] = (0.22, 0.27, 0.4)
+    """How red, green and blue parchment is below a map, of what it was: a night sky."""
     grounds: Curve = Curve(1.25)
     """Of the other grounds, and of walls with what lies between them: they keep their colours."""
     tiles: Curve = Curve(2.0, 0.75)
-    cards: Curve = Curve(1.3, 0.75)
-    land: Curve = Curve(1.25)
-    sea: Curve = Curve(2.6)
+    cards: Curve = Curve(1.2, 0.8)
+    land: Curve = Curve(1.0)
+    sea: Curve = Curve(2.3)
     """Of land, and of what is none, on maps of hexagons."""
-    outline: float = 0.026
+    outline: float = 0.021
     """How thick an outline round a thing is, in its units, dark and light each."""
     edge: float = 0.04
-    edges: float = 0.45
+    edges: float = 0.28
     """How broad lines and rims on land and cards are, in its units, and how much they stand out."""
     line: int = 4
     """Pixels by which the outline of a panel is thicker."""

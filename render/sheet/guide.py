@@ -1,16 +1,17 @@
-"""A cheat sheet in one picture: a panel for each thing that scores, with words and points."""
+"""A cheat sheet in one picture: pieces of its game along the top, then a panel for each thing that
+scores, with words and points, and panels of half the width for what only has to be known.
+"""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from render.sheet.head import HEAD, titled
-from render.sheet.look import BANNER, Look, banner
+from render.sheet.look import Look
 from render.sheet.people import panel
 from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite
 from render.sheet.text import fit, width
-from render.theme import BADGE, CREAM, INK, TALLEST, WIDTH, Face
+from render.theme import BADGE, CREAM, EDGE, GOLD, INK, TALLEST, WIDTH, Face
 
 GUIDE = "guide"
 """The page's name."""
@@ -18,8 +19,8 @@ _MARGIN = 26
 _GAP = 10
 _MOST = 136
 """Height of a row, where there is room."""
-_LEFT = 236
-"""Width of a row's picture."""
+_LEFT, _NARROW = 236, 148
+"""Width of a row's picture, and of that of half a row."""
 _TEXT, _FIGURE = 44, 66
 _ROOMY = 104
 """Height of a row from which on pictures and two lines of words have all their size."""
@@ -44,36 +45,67 @@ class Line(NamedTuple):
     pays: str
 
 
-def guide(said: str, lines: Sequence[Line], look: Look, ground: str = "") -> Scene:
-    """Lay out a title and a row for each thing.
+FRIEZE = Box(EDGE, EDGE, WIDTH - EDGE, 178)
+"""Where the pieces lie along the top of a sheet; on dark grounds they may reach over its sides."""
 
-    :param ground: the dark ground of the sheet, on which the title stands in a strip; empty for
-        parchment.
+
+def guide(
+    said: str, lines: Sequence[Line], look: Look, frieze: Iterable[Item], ground: str = ""
+) -> Scene:
+    """Lay out a title before pieces of the game, and a panel for each thing.
+
+    :param frieze: these pieces, within `FRIEZE`.
+    :param ground: the dark ground of the sheet; empty for parchment.
     """
-    top = HEAD + 14 if ground else BANNER + 14
-    high = min(_MOST, (TALLEST - top - 40) // len(lines) - _GAP)
-    items: list[Item] = [*(titled(said) if ground else banner(said, look))]
-    for number, line in enumerate(lines):
+    side = 14 if ground else _MARGIN + 14
+    items: list[Item] = [*frieze, *_title(said, look)]
+    rows = _rows(lines, WIDTH - 2 * side)
+    top = FRIEZE.bottom + 16
+    high = min(_MOST, (TALLEST - top - 40) // len(rows) - _GAP)
+    for number, row in enumerate(rows):
         y = top + number * (high + _GAP)
-        items += _row(line, look, Box(_side(ground), y, WIDTH - _side(ground), y + high))
-    bottom = top + len(lines) * (high + _GAP)
+        wide = (WIDTH - 2 * side + _GAP) // len(row) - _GAP
+        for column, line in enumerate(row):
+            x = side + column * (wide + _GAP)
+            box = Box(x, y, x + wide, y + high)
+            items += _row(line, look, box, _LEFT if len(row) == 1 else _NARROW)
+    bottom = top + len(rows) * (high + _GAP)
     return Scene(WIDTH, bottom + (8 if ground else 40), tuple(items), ground)
 
 
-def _side(ground: str) -> int:
-    return 14 if ground else _MARGIN + 14
+def _title(said: str, look: Look) -> Iterator[Item]:
+    """Write the title on a board before the middle of the pieces."""
+    text, px = fit(said, Face.TITLE, 64, WIDTH - 480)
+    half, y = width(text, Face.TITLE, px) // 2 + 48, (FRIEZE.top + FRIEZE.bottom) // 2 - 4
+    box = Box(WIDTH // 2 - half, y - 52, WIDTH // 2 + half, y + 52)
+    top, foot = look.banner
+    yield Panel(box.grown(6), GOLD, INK, 22, shadow=True)
+    yield Panel(box, top, INK, 17, foot=foot)
+    yield Label(text, WIDTH // 2, y + 2, Face.TITLE, px, CREAM, "mm")
 
 
-def _row(line: Line, look: Look, box: Box) -> Iterator[Item]:
+def _rows(lines: Sequence[Line], wide: int) -> Sequence[Sequence[Line]]:
+    """Part the lines into rows: what pays has one of its own; of the rest two stand side by side,
+    where their words have room.
+    """
+    room = (wide - _GAP) // 2 - _NARROW - 20
+    short = [line for line in lines if not line.pays and _broken(line.said, room)]
+    long = [line for line in lines if line not in short]
+    return [*([line] for line in long), *(short[at : at + 2] for at in range(0, len(short), 2))]
+
+
+def _row(line: Line, look: Look, box: Box, left: int) -> Iterator[Item]:
+    """Lay out one thing; its picture is `left` pixels wide."""
     yield from panel(box, look.row)
-    middle, y = box.left + (_LEFT - 18) // 2, (box.top + box.bottom) // 2
+    middle, y = box.left + (left - 18) // 2, (box.top + box.bottom) // 2
     high, (top, foot) = min(_ROOMY, box.height), look.plaque
-    yield Panel(
-        Box(box.left + 6, box.top + 6, box.left + _LEFT - 24, box.bottom - 6), top, "", 9, foot=foot
-    )
+    plaque = Box(box.left + 6, box.top + 6, box.left + left - 24, box.bottom - 6)
+    yield Panel(plaque, top, "", 9, foot=foot)
+    share = 0.6 if left == _NARROW and len(line.icons) > 1 else 1.0
     for icon in line.icons:
-        fitted = icon._replace(px=icon.px * high // _ROOMY)
-        yield from _icon(fitted, middle + icon.x, y + icon.y * high // _ROOMY)
+        fitted = icon._replace(px=round(icon.px * share) * high // _ROOMY)
+        at = (middle + round(icon.x * share), y + round(icon.y * share) * high // _ROOMY)
+        yield from _icon(fitted, *at)
     right = box.right - 26
     if line.pays:
         half, tall = max(62, width(line.pays, Face.FIGURE, _FIGURE) // 2 + 28), min(80, high - 8)
@@ -81,7 +113,8 @@ def _row(line: Line, look: Look, box: Box) -> Iterator[Item]:
         yield Panel(seal, BADGE, "#4d0f18", tall // 2)
         yield Label(line.pays, right - half + 12, y + 2, Face.FIGURE, _FIGURE, CREAM, "mm")
         right = seal.left - 16
-    for said in _words(line.said, box.left + _LEFT, y, right - (box.left + _LEFT), high):
+    x = box.left + left
+    for said in _words(line.said, x, y, (box.right - 6 if left == _NARROW else right) - x, high):
         yield replace(said, fill=look.ink)
 
 
@@ -93,10 +126,33 @@ def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
         yield Sprite(icon.art, x, y, icon.px)
 
 
+def _broken(said: str, room: int) -> Sequence[str]:
+    """Return words in the fewest lines of a narrow panel; none if they need more than three."""
+    lines: list[str] = []
+    for word in said.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, Face.NAME, _LEAST) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    is_short = len(lines) <= _THREE and all(width(one, Face.NAME, _LEAST) <= room for one in lines)
+    return lines if is_short else ()
+
+
+_THREE = 3
+
+
 def _words(said: str, x: int, y: int, room: int, high: int) -> Iterator[Label]:
-    """Write words on one line, or on two about as long as each other, closer in a low row."""
+    """Write words on one line, or on two about as long as each other, closer in a low row; on three
+    where the room is narrow.
+    """
     if width(said, Face.NAME, _TEXT) <= room:
         yield Label(said, x, y + 1, Face.NAME, _TEXT, INK)
+        return
+    if len(lines := _broken(said, room)) == _THREE:
+        apart = min(42, (high - 8) // _THREE)
+        for number, text in enumerate(lines):
+            yield Label(text, x, y + 1 + (number - 1) * apart, Face.NAME, _LEAST, INK)
         return
     parts = said.split(" ")
     ways = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from render.pieces.followers import ABBOT, BUILDER, PIG, STAND, key
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
-from render.sheet.text import fit, width
+from render.sheet.text import fit_name, width
 from render.theme import (
     ACTIVE,
     BADGE,
@@ -104,7 +104,7 @@ def _player(player: LegendEntry, place: Box, active: bool) -> Iterator[Item]:
     """Lay out the points and the supply below the name."""
     yield from _large(player, place, 66)
     x, y = place.left + 80, place.top + 31
-    name, px = fit(player.name, Face.NAME, 40, place.right - 8 - x)
+    name, px = fit_name(player.name, Face.NAME, 40, place.right - 8 - x)
     yield Label(name, x, y, Face.NAME, px, INK)
     y = place.top + 71
     points = str(player.points)
@@ -127,7 +127,7 @@ def _in_two_lines(player: LegendEntry, place: Box, active: bool) -> Iterator[Ite
     x, right, points = place.left + 86, place.right - 12, str(player.points)
     yield Label(points, right, place.top + 34, Face.FIGURE, 58, BADGE if active else INK, "rm")
     room = right - width(points, Face.FIGURE, 58) - 12 - x
-    name, px = fit(player.name, Face.NAME, 42, room)
+    name, px = fit_name(player.name, Face.NAME, 42, room)
     yield Label(name, x, place.top + 32, Face.NAME, px, INK)
     y, feet = place.top + 78, place.bottom - 6
     if player.prospect is not None:

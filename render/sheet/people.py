@@ -6,7 +6,7 @@ from games.core.values import Seat
 from render.pieces import tokens
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
-from render.sheet.text import first_sign, fit, readable
+from render.sheet.text import first_sign, fit_name, readable
 from render.theme import CREAM, INK, STYLES, Face
 
 Tone = tuple[str, str]
@@ -54,7 +54,7 @@ def disc(x: int, y: int, px: int) -> Sprite:
 
 def name(picture: Picture, seat: Seat, x: int, y: int, px: int, room: int, ink: str = INK) -> Label:
     """Write a seat's name from x on, at the height of y, at most `room` pixels long."""
-    said, px = fit(name_of(picture, seat), Face.NAME, px, room)
+    said, px = fit_name(name_of(picture, seat), Face.NAME, px, room)
     return Label(said, x, y, Face.NAME, px, ink)
 
 

@@ -35,9 +35,9 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.sheet.text import width
-from render.theme import CREAM
+from render.theme import INK
 
-ARROW = "#c2185b"
+ARROW = "#ffb31f"
 _LONG, _WIDE = 92, 84
 """An arrow in pixels: it is still seen where the picture is 300 pixels wide."""
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
@@ -82,7 +82,8 @@ def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
     """Return the scene with an arrow at each named thing that is in it."""
     places = [place for point in points if (place := place_of(scene, point))]
     kept = [*_kept(scene), *(place.box for place in places)]
-    marks = tuple(mark for place in places for mark in _mark(scene, place, kept))
+    things = [*_lying(scene)]
+    marks = tuple(mark for place in places for mark in _mark(scene, place, kept, things))
     return replace(scene, items=(*scene.items, *marks)) if marks else scene
 
 
@@ -116,20 +117,46 @@ def _is_read(item: Badge | Panel, wide: int) -> bool:
     return isinstance(item, Badge) or (item.box.top, item.box.width) == (0, wide)
 
 
-def _mark(scene: Scene, place: Place, kept: Sequence[Box]) -> Iterator[Item]:
+def _lying(scene: Scene) -> Iterator[Box]:
+    """Yield the boxes of pieces, beside which an arrow lies rather than over them."""
+    for item in scene.items:
+        if isinstance(item, Tiles):
+            yield from (item.box(cell) for cell, _ in item.tiles)
+        elif isinstance(item, Hexes):
+            yield from (_round(*item.at(cell), round(item.px * 0.87)) for cell, _ in item.tiles)
+        elif isinstance(item, Cards):
+            high = item.px if item.square else item.px * 3 // 2
+            yield from (Box(x, y, x + item.px, y + high) for _, x, y, *_ in item.cards)
+        elif isinstance(item, Thumb):
+            yield Box(item.x, item.y, item.x + item.px, item.y + item.px)
+        elif isinstance(item, Sprite) and item.px < scene.width // 2:
+            yield _round(item.x, item.y, item.px // 2)
+
+
+def _mark(scene: Scene, place: Place, kept: Sequence[Box], things: Sequence[Box]) -> Iterator[Item]:
     """Frame a thing, and point at it from the side where the arrow hides least."""
     yield place.frame()
     sheet = Box(0, 0, scene.width, scene.height)
     arrows = [arrow for way in _WAYS if sheet.holds((arrow := _Arrow(place.box, *way)).box)]
     if arrows:
-        found = min(arrows, key=lambda arrow: sum(arrow.box.common(one) for one in kept))
-        yield Pointer(found.points, ARROW, CREAM)
+
+        def hidden(arrow: _Arrow) -> int:
+            words = sum(arrow.box.common(one) for one in kept)
+            return _WORDS * words + sum(arrow.box.common(one) for one in things)
+
+        found = min(arrows, key=hidden)
+        yield Pointer(found.points, ARROW, INK)
 
 
 _NEAR, _FAR = 4, 62
 """Pixels from a thing to the arrow's tip: farther there is room for a label between them."""
-_WAYS = ((0, -1, _NEAR), (0, 1, _NEAR), (0, -1, _FAR), (1, 0, _NEAR), (-1, 0, _NEAR))
-"""The places of an arrow, the best first: above, below, far above, at the right, at the left."""
+_WAYS = (
+    *((0, -1, _NEAR), (0, 1, _NEAR), (1, 0, _NEAR), (-1, 0, _NEAR)),
+    *((0, -1, _FAR), (0, 1, _FAR), (1, 0, _FAR), (-1, 0, _FAR)),
+)
+"""The places of an arrow, the best first: above, below, at the right, at the left; then far off."""
+_WORDS = 50
+"""How much worse it is to hide words than pieces."""
 _SHAPE = ((0, 0), (50, 45), (20, 45), (20, 100), (-20, 100), (-20, 45), (-50, 45))
 """The corners of an arrow: across and along it, in percent of its width and length, from its
 tip."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from render.sheet.look import Look, banner
 from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
-from render.sheet.text import fit, width
+from render.sheet.text import fit, fit_name, width
 from render.theme import BADGE, GOLD, INK, RULE, SMALLEST_TEXT, WIDTH, Face
 from render.tools.colour import mix
 
@@ -157,7 +157,7 @@ def _row(
     if row.won:
         yield Sprite("crown", 92, top + 51, 38)
     room = (WIDTH - 60 if lower else places[0] - 50) - _NAME_X
-    name, px = fit(row.name, Face.NAME, 46, room)
+    name, px = fit_name(row.name, Face.NAME, 46, room)
     yield Label(name, _NAME_X, top + (40 if lower else 50), Face.NAME, px, INK)
     top += lower
     for x, points in zip(places, row.points, strict=True):

@@ -48,6 +48,20 @@ def fit(
     return text, px
 
 
+def fit_name(name: str, face: Face, px: int, room: int) -> tuple[str, int]:
+    """Return a name and the size at which it fits: its first word where it would be cut, if that
+    fits.
+    """
+    found = fit(name, face, px, room)
+    first = name.split(" ")[0]
+    return found if found[0] == name or first == name else _whole(first, face, px, room) or found
+
+
+def _whole(text: str, face: Face, px: int, room: int) -> tuple[str, int] | None:
+    found = fit(text, face, px, room)
+    return found if found[0] == text else None
+
+
 def in_two(text: str, face: Face, px: int, room: int) -> tuple[str, ...]:
     """Return a text as one line if it fits, else as the two lines that need the least room."""
     words = text.split(" ")

@@ -333,7 +333,7 @@ def test_page_keeps_clear_of_edges_and_has_confirm_in_sight_while_it_is_half_ope
     tell(page, first, "safe_area_changed", top=40, bottom=30, left=0, right=0)
     tell(page, first, "content_safe_area_changed", top=50, bottom=0, left=0, right=0)
     expect(frame.locator("html")).to_have_attribute("style", re.compile(r"--content-top: 50px"))
-    top = frame.locator("#status").evaluate("(node) => node.getBoundingClientRect().top")
+    top = frame.locator("#head").evaluate("(node) => node.getBoundingClientRect().top")
     assert top == 90
     assert panel.evaluate("(node) => parseFloat(getComputedStyle(node).paddingBottom)") == 38
 

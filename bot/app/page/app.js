@@ -13,6 +13,8 @@ const SAID = 6000;
 const OFFLINE = part("said").dataset.offline;
 /** More options than that stand in one row that scrolls. */
 const MANY = 4;
+/** So many people stand with their names in one line. */
+const FEW = 3;
 let now = null;
 let pictured = false;
 let shown = "";
@@ -83,12 +85,14 @@ const isMapped = () => now.map && !pictured;
 function drawPanel() {
   const lines = now.text.split("\n").filter(Boolean);
   part("text").replaceChildren(
-    ...[...lines.filter(asksFor), ...lines.filter((line) => !asksFor(line))].map((line) =>
-      el("p", asksFor(line) ? { class: "asks", text: line.slice(ASKS.length) } : { text: line }),
-    ),
+    ...lines.filter(asksFor).map((line) => el("p", { class: "asks" }, ...said(question(line)))),
+    ...lines.filter((line) => !asksFor(line)).map((line) => el("p", {}, ...said(line))),
   );
   part("status").textContent = now.status;
+  part("stock").textContent = now.stock;
   fold();
+  part("people").replaceChildren(...(isMapped() ? sitting() : []));
+  part("people").classList.toggle("few", now.people.length <= FEW);
   part("map").setAttribute("aria-label", now.words.whole);
   part("questions").replaceChildren(...now.questions.map(questionOf));
   part("actions").replaceChildren(...actions());
@@ -96,6 +100,47 @@ function drawPanel() {
   part("lenses").replaceChildren(...now.lenses.map(lensOf), ...picturing());
   const { back } = now;
   halfway(back ? () => go(back) : null);
+}
+
+/** What is asked; the strip of people shows already that it is the reader who is asked. */
+function question(line) {
+  const [who, ...asks] = line.slice(ASKS.length).split(" — ");
+  const isOwn = now.people.some(({ acts, mark }) => acts && mark && who.startsWith(mark));
+  if (!isOwn || !asks.length || !now.stamp) return line.slice(ASKS.length);
+  const [first, ...rest] = asks.join(" — ");
+  return first.toUpperCase() + rest.join("");
+}
+
+/** Words, with people's pieces in the place of the signs of their colours. */
+function said(words) {
+  const marks = now.people.map(({ mark }) => mark).filter(Boolean);
+  if (!isMapped() || !marks.length) return [words];
+  return words.split(new RegExp(`(${marks.join("|")})`)).map((part) => {
+    const seat = part ? now.people.findIndex(({ mark }) => mark === part) : -1;
+    return seat < 0 ? part : el("img", { class: "piece", "data-seat": String(seat), alt: part });
+  });
+}
+
+/** The people with their points, each on turn in gold. */
+function sitting() {
+  return now.people.map(({ name, points, ahead, acts }, seat) => {
+    const more = ahead === null ? [] : [el("small", { text: `+${ahead}` })];
+    return el(
+      "div",
+      { class: acts ? "person acts" : "person" },
+      ...(now.people.length > FEW ? [el("span", { text: name })] : []),
+      el("img", { "data-seat": String(seat), alt: "" }),
+      ...(now.people.length > FEW ? [] : [el("span", { text: name })]),
+      el("b", { text: String(points) }, ...more),
+    );
+  });
+}
+
+/** Put the faces of pieces where they stand, once they have come. */
+function drawPieces() {
+  for (const image of document.querySelectorAll("img[data-seat]")) {
+    image.src = faceOf(now.map.faces[now.map.pieces[image.dataset.seat]][0]);
+  }
 }
 
 /** Say whether a tap shows more than is seen while the panel is folded up. */
@@ -117,6 +162,7 @@ async function draw() {
   if (kind !== shown) map.forget();
   shown = kind;
   dress(now.map?.dress);
+  if (isMapped()) drawPieces();
   await (isMapped() ? drawMap() : drawPicture());
 }
 
@@ -131,19 +177,21 @@ function questionOf(question, row) {
     .filter((_, index) => !inHand.includes(index))
     .map((option) =>
       button({
-        class: option.moves ? "option moves" : "option",
+        class: ["option", option.moves && "moves", isMapped() && isOnMap(row, option) && "mapped"].filter(Boolean).join(" "),
         text: option.says,
         "aria-pressed": String(option.picked),
         onclick: choose(option),
       }),
     );
-  const isMap = isMapped() && question.options.every(({ label, says }) => says === label && isPlace(row));
-  const names = ["question", options.length > MANY && "row", isMap && "mapped"].filter(Boolean).join(" ");
+  const seen = options.filter(({ classList }) => !classList.contains("mapped"));
+  const isMap = options.length && !seen.length;
+  const names = ["question", seen.length > MANY && "row", isMap && "mapped"].filter(Boolean).join(" ");
   return el("div", { class: names, role: "group", "aria-label": now.words.places }, ...options);
 }
 
-/** Whether the answers to a question lie on the map. */
-const isPlace = (row) => now.map.places.some((place) => place.at(-2) === row);
+/** Whether an answer to a question lies on the map, and its button would say no more. */
+const isOnMap = (row, { label, says }) =>
+  says === label && now.map.places.some((place) => place.at(-2) === row && now.questions[row].options[place.at(-1)].label === label);
 
 /** One button goes through all turns. */
 function turnOf(question) {
@@ -244,6 +292,7 @@ async function drawPicture() {
   return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]] });
 }
 
+part("head").addEventListener("click", () => part("head").classList.toggle("open"));
 part("told").addEventListener("click", (event) => {
   if (!event.target.closest("button")) part("panel").classList.toggle("open");
 });

@@ -64,9 +64,23 @@ def tell(reader: Reader, live: Live, events: tuple[Event, ...]) -> Iterator[str]
 def status_lines(reader: Reader, live: Live) -> str:
     """Return the game's status on one line, and the points on another."""
     game = game_of(reader.frame.games, live.table)
+    points = _points(live, game, view_for(reader, live))
+    return "\n".join(line for line in (status_line(reader, live), points) if line)
+
+
+def status_line(reader: Reader, live: Live, *, is_seen: bool = False) -> str:
+    """Return the game's status.
+
+    :param is_seen: whether the pieces in hand are before the reader's eyes, and not told.
+    """
+    game = game_of(reader.frame.games, live.table)
     view, names = view_for(reader, live), html_names(live.table)
-    said = [reader.say(message, names) for message in game.status(view)]
-    return "\n".join(line for line in (" · ".join(said), _points(live, game, view)) if line)
+    said = [one for one in game.status(view) if not (is_seen and one.id.endswith(_OF_PIECES))]
+    return " · ".join(reader.say(message, names) for message in said)
+
+
+_OF_PIECES = ("-status-drawn", "-status-held", "-status-hand", "-status-more")
+"""How the ids of messages end that describe pieces in hand."""
 
 
 def _points(live: Live, game: AnyGame, view: Any) -> str:

@@ -395,6 +395,13 @@ async def test_how_things_stand_is_said_once(store: Store, service: TableService
         look = await web.seen(ANNA, live.table.id)
     assert all(f"{user.name} " in look["status"] for user in (ANNA, BORIS, CLARA))
     assert look["status"] not in look["text"]
+    strip = [(one["name"], one["points"]) for one in look["people"]]
+    assert sorted(strip) == sorted((user.name.split()[0], 0) for user in (ANNA, BORIS, CLARA))
+    assert [one["acts"] for one in look["people"]].count(True) == 1
+    assert len(look["map"]["pieces"]) == len(strip)
+    assert look["stock"]
+    assert look["status"].startswith("Tile: ")
+    assert "Tile" not in look["stock"]
 
 
 async def test_end_of_a_game_is_seen(store: Store, service: TableService) -> None:
