@@ -6,7 +6,6 @@ hand, the page, the list of one's tables.
 from collections.abc import Iterator
 
 from bot.features.handing.shown import offer_line
-from bot.features.latecomers.table import is_welcomed
 from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
 from bot.table.seating import is_team, present, seat_at
@@ -34,13 +33,10 @@ _LEAVING = {
 """By whether they are skipped: what the others read, and what they read themselves."""
 
 
-def standing_lines(
-    reader: Reader, live: Live, chair: Chair | None, *, in_hand: bool = False
-) -> Iterator[Message]:
+def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[Message]:
     """Yield how a running table stands.
 
     :param chair: the chair of the person who reads it; None for everybody.
-    :param in_hand: whether it stands in a hand, where the latecomer who is welcomed reads nothing.
     """
     table = live.table
     if table.phase is not Phase.RUNNING:
@@ -51,7 +47,7 @@ def standing_lines(
         yield late_line(reader.frame, live, chair)
     if table.calls.leaving and not table.is_paused:
         yield from _leaving(table, chair)
-    if table.offer and not (in_hand and is_welcomed(table, table.offer)):
+    if table.offer:
         yield offer_line(reader, table, table.offer)
     if table.votes:
         stands = tally_to_stop(reader.frame.games, live)
@@ -88,5 +84,5 @@ def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:
 def standing(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     """Return in HTML how a table stands, for a person who does not read it on its board."""
     reader, names = Reader(frame, live.table.place, language, chair=chair), html_names(live.table)
-    lines = (reader.say(line, names) for line in standing_lines(reader, live, chair, in_hand=True))
+    lines = (reader.say(line, names) for line in standing_lines(reader, live, chair))
     return "\n".join(lines)

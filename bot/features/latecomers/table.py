@@ -68,11 +68,6 @@ def is_latecomers(table: Table, offer: Offer) -> bool:
     return offer.chair == NEW_CHAIR or table.people[offer.chair].user == NOBODY
 
 
-def is_welcomed(table: Table, offer: Offer) -> bool:
-    """Tell whether all have agreed that somebody comes late, who has not taken the seat yet."""
-    return is_latecomers(table, offer) and offer.agreed is None
-
-
 class AskToJoin(Command, frozen=True):
     """Ask all who play whether one may play on in a computer's place, or join later."""
 

@@ -111,13 +111,3 @@ def test_who_is_replaced_is_not_said_to_be_replaced_later() -> None:
         live = do(live, user, Agree(Matter.REPLACE, chair, position(live.table)))
     assert live.table.people[chair].computer is not None
     assert "leaving-computer" not in told(live)
-
-
-def test_a_latecomer_is_welcomed_where_they_read_it() -> None:
-    """Not in the hands of those who play: the button is not there, and "you" is somebody else."""
-    live = do(begun("saboteur", *PEOPLE), STRANGER, AskToJoin(NOON))
-    assert live.table.offer
-    live = with_changes(live, offer=replace(live.table.offer, agreed=None))
-    reader = public_reader(FRAME, live.table)
-    assert [line.id for line in standing_lines(reader, live, None)] == ["board-newcomer-welcome"]
-    assert list(standing_lines(reader, live, None, in_hand=True)) == []
