@@ -337,7 +337,7 @@ glastonbury-why-next = дальше { $steps ->
 glastonbury-why-idle = в котёл ничего не попадёт
 glastonbury-why-unlucky = { $count ->
         [0] верхней карты нет ни у кого из соперников
-       *[other] потеряны: { $losses }
+       *[other] потери: { $losses }
     }
 glastonbury-why-loss = { $seat } — { $card }{ $points ->
         [0] {""}

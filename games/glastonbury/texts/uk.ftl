@@ -337,7 +337,7 @@ glastonbury-why-next = далі { $steps ->
 glastonbury-why-idle = у казан нічого не потрапить
 glastonbury-why-unlucky = { $count ->
         [0] верхньої карти немає в жодного суперника
-       *[other] втрачено: { $losses }
+       *[other] втрати: { $losses }
     }
 glastonbury-why-loss = { $seat } — { $card }{ $points ->
         [0] {""}

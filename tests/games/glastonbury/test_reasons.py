@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from games.core.contract import defaults
@@ -18,8 +19,16 @@ OPEN = Start("glastonbury", 3, tuple((defaults(GAME) | {"memory": "open"}).items
 Said = dict[str, Mapping[str, Any]]
 
 
-def hints(count: int) -> Iterator[tuple[Knowing, Any, State, Said]]:
-    """Yield decisions, a few of the actions, the state after each, and what a hint says of it."""
+Hint = tuple[Knowing, Any, State, Said]
+
+
+@cache
+def hints() -> tuple[Hint, ...]:
+    """Return decisions, a few of the actions, the state after each, and what a hint says of it."""
+    return tuple(_hints(200))
+
+
+def _hints(count: int) -> Iterator[Hint]:
     reasons = GAME.telling.reasons
     assert reasons
     for knowing in asked(play(OPEN), count):
@@ -41,7 +50,7 @@ def number(said: str) -> int:
 
 def test_a_hint_names_the_points_of_a_set_before_and_after() -> None:
     told = Counter[bool]()
-    for knowing, action, _, said in hints(24):
+    for knowing, action, _, said in hints():
         if line := said.get("glastonbury-why-set"):
             card = CARDS[knowing.view.field[action.cell]]
             cauldron = [CARDS[id] for id in knowing.view.players[knowing.seat].cauldron]
@@ -58,7 +67,7 @@ def test_a_hint_names_the_points_of_a_set_before_and_after() -> None:
 def test_of_a_set_that_cannot_grow_a_hint_does_not_say_that_it_may() -> None:
     """Of a kind there are four cards: those in other cauldrons do not come."""
     told = Counter[bool]()
-    for knowing, action, after, said in hints(24):
+    for knowing, action, after, said in hints():
         grows, rest = said.get("glastonbury-why-grows"), said.get("glastonbury-why-rest")
         if grows or rest:
             kind = CARDS[knowing.view.field[action.cell]].kind
@@ -74,7 +83,7 @@ def test_of_a_set_that_cannot_grow_a_hint_does_not_say_that_it_may() -> None:
 def test_a_hint_says_how_the_game_ends_where_a_move_ends_it() -> None:
     """Nobody has recipes: all that is counted lies open."""
     told = Counter[bool]()
-    for knowing, action, after, said in hints(200):
+    for knowing, action, after, said in hints():
         ended = GAME.result(after)
         assert bool(ended) is ("glastonbury-why-ends" in said)
         if ended:

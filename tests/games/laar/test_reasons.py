@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import islice
 from typing import Any
 
@@ -15,9 +16,16 @@ from games.laar.tally import stopped_best, tally
 from tests.contract.knowing import Knowing, asked
 from tests.contract.plays import play, starts_of
 
+Hint = tuple[Knowing, Any, dict[str, Mapping[str, Any]]]
 
-def hints(kind: type[Send | Take]) -> Iterator[tuple[Knowing, Any, dict[str, Mapping[str, Any]]]]:
-    """Yield decisions of a game, a few of the actions, and what a hint says of each."""
+
+@cache
+def hints(kind: type[Send | Take]) -> tuple[Hint, ...]:
+    """Return decisions of a game, a few of the actions, and what a hint says of each."""
+    return tuple(_hints(kind))
+
+
+def _hints(kind: type[Send | Take]) -> Iterator[Hint]:
     reasons = GAME.telling.reasons
     assert reasons
     for knowing in asked(play(starts_of("laar")[1]), 30):

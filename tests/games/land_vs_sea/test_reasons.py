@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
 from games.core.rng import Rng
@@ -14,13 +15,21 @@ from tests.contract.plays import play, starts_of
 Said = dict[str, Mapping[str, Any]]
 
 
-def hints(count: int) -> Iterator[tuple[Knowing, State, State, Said]]:
-    """Yield decisions of games about tiles, the states before and after one of the moves, and what
+Hint = tuple[Knowing, State, State, Said]
+
+
+@cache
+def hints() -> tuple[Hint, ...]:
+    """Return decisions of games about tiles, the states before and after one of the moves, and what
     a hint says of it.
     """
+    return tuple(_hints(14))
+
+
+def _hints(count: int) -> Iterator[Hint]:
     reasons = GAME.telling.reasons
     assert reasons
-    for start in starts_of("land_vs_sea")[:5]:
+    for start in starts_of("land_vs_sea")[:4]:
         for number, knowing in enumerate(asked(play(start), count)):
             action = knowing.actions[number % len(knowing.actions)]
             if isinstance(action, (Lay, Fill)):
@@ -37,7 +46,7 @@ def points(state: State) -> tuple[int, ...]:
 def test_a_hint_says_what_is_scored_at_once_and_for_whom() -> None:
     """What another side scores by a move is told as what it costs."""
     told = Counter[str]()
-    for knowing, before, after, said in hints(24):
+    for knowing, before, after, said in hints():
         assert said
         if GAME.to_act(after):
             seat, sides = knowing.seat, knowing.view.sides
@@ -56,7 +65,7 @@ def test_a_hint_says_what_is_scored_at_once_and_for_whom() -> None:
 def test_only_an_own_area_is_named_for_what_it_may_bring() -> None:
     """And only one of others for what gets harder; what they may gain follows a "but"."""
     told = Counter[str]()
-    for knowing, _, _, said in hints(24):
+    for knowing, _, _, said in hints():
         own = knowing.view.sides[knowing.seat].value
         if area := said.get("land-vs-sea-why-area"):
             assert area["points"] > area["needed"] > 0
@@ -72,7 +81,7 @@ def test_only_an_own_area_is_named_for_what_it_may_bring() -> None:
 
 def test_what_the_next_player_can_score_becomes_less() -> None:
     told = Counter[bool]()
-    for knowing, _, after, said in hints(24):
+    for knowing, _, after, said in hints():
         if answer := said.get("land-vs-sea-why-answer"):
             assert answer["seat"].seat == after.turn != knowing.seat
             assert answer["before"] > answer["after"] >= 0
