@@ -78,8 +78,8 @@ def _unlucky(before: State, seat: Seat) -> Iterator[Message]:
             robbed = with_wizard(before, Seat(at), replace(wizard, cauldron=wizard.cauldron[:-1]))
             lost = _of_ingredients(before, Seat(at)) - _of_ingredients(robbed, Seat(at))
             top = named_card(wizard.cauldron[-1])
-            said: dict[str, Variable] = {"seat": Named(Seat(at)), "card": top}
-            losses.append(Message("glastonbury-why-loss", said | {"points": max(lost, 0)}))
+            details: dict[str, Variable] = {"seat": Named(Seat(at)), "card": top}
+            losses.append(Message("glastonbury-why-loss", details | {"points": max(lost, 0)}))
     yield Message("glastonbury-why-unlucky", {"losses": tuple(losses), "count": len(losses)})
 
 
@@ -110,8 +110,8 @@ def _in_cauldron(
 def _set(before: State, seat: Seat, card: Card, how: str) -> Message:
     """Name the points of the cards of a kind without a card and with it."""
     values = _values(before, seat, card.kind)
-    told = (_of_set(seat, card.kind, each) for each in (values, (*values, card.value)))
-    return Message("glastonbury-why-set", {**_kind(seat, card), "how": how, **_change(*told)})
+    figures = (_of_set(seat, card.kind, each) for each in (values, (*values, card.value)))
+    return Message("glastonbury-why-set", {**_kind(seat, card), "how": how, **_change(*figures)})
 
 
 def _kind(seat: Seat, card: Card) -> dict[str, Variable]:
@@ -131,9 +131,13 @@ def _of_set(seat: Seat, kind: str, values: tuple[int, ...]) -> int:
 
 def _whole(before: State, after: State, seat: Seat, card: Card, how: str) -> Message:
     """Name the points of all sets, where powder may join any of them."""
-    told = (_of_ingredients(state, seat) for state in (before, after))
-    said: dict[str, Variable] = {"how": how, "powder": int(card.id == POWDER), **_change(*told)}
-    return Message("glastonbury-why-whole", said)
+    figures = (_of_ingredients(state, seat) for state in (before, after))
+    details: dict[str, Variable] = {
+        "how": how,
+        "powder": int(card.id == POWDER),
+        **_change(*figures),
+    }
+    return Message("glastonbury-why-whole", details)
 
 
 def _change(before: int, after: int) -> dict[str, Variable]:
@@ -147,12 +151,12 @@ def _negative(points: int) -> str:
 def _recipes(before: State, after: State, seat: Seat) -> Iterator[Message]:
     """Say how the points of the own recipes grow as things stand."""
     pays = composed(before.options).pays
-    told = [
+    figures = [
         sum(line.points for line in paid(state, seat, pays)[1] if "recipe" in line.category)
         for state in (before, after)
     ]
-    if told[0] < told[1]:
-        yield Message("glastonbury-why-recipes", _change(*told))
+    if figures[0] < figures[1]:
+        yield Message("glastonbury-why-recipes", _change(*figures))
 
 
 def _grows(after: State, seat: Seat, kind: str, field: Field) -> Iterator[Message]:
@@ -173,8 +177,8 @@ def _grows(after: State, seat: Seat, kind: str, field: Field) -> Iterator[Messag
     aim = _aim(len(values), len(others))
     then = _of_set(seat, kind, (*values, *others[: aim - len(values)]))
     odds = _odds(chance_of(aim - len(values), len(others), after))
-    said: dict[str, Variable] = {"aim": aim, "points": then, "odds": odds}
-    yield Message("glastonbury-why-grows", said | {"lying": len(lying)})
+    details: dict[str, Variable] = {"aim": aim, "points": then, "odds": odds}
+    yield Message("glastonbury-why-grows", details | {"lying": len(lying)})
 
 
 _KIND = 4
@@ -198,9 +202,9 @@ def _end(view: View, after: State, seat: Seat) -> Message:
     scores, is_known = ended.scores, not view.recipes
     won = len(ended.ranking[0]) if seat in ended.ranking[0] else 0
     best = max(each for at, each in enumerate(scores) if at != seat)
-    said = {"known": int(is_known), "won": min(won, 2)} if is_known else {"known": 0, "won": 0}
+    details = {"known": int(is_known), "won": min(won, 2)} if is_known else {"known": 0, "won": 0}
     points = {"own": _negative(scores[seat]), "best": _negative(best)} if is_known else {}
-    return Message("glastonbury-why-ends", {**said, **points})
+    return Message("glastonbury-why-ends", {**details, **points})
 
 
 def _next(after: State, seat: Seat) -> Iterator[Message]:
@@ -209,17 +213,17 @@ def _next(after: State, seat: Seat) -> Iterator[Message]:
     if wizard.place is None:
         return
     steps = trail(wizard)
-    said: dict[str, Variable] = {"steps": len(steps) - 1}
+    details: dict[str, Variable] = {"steps": len(steps) - 1}
     if steps[-1] in CORNERS:
         where = "further" if wizard.movements else "corner"
-        yield Message("glastonbury-why-next", said | {"where": where})
+        yield Message("glastonbury-why-next", details | {"where": where})
         return
     there = [after.field[at] for at in BEFORE[steps[-1]] if after.field[at]]
     best = max(there, key=lambda card: gain(after, seat, card), default=None)
     if best and gain(after, seat, best) > 0:
-        yield Message("glastonbury-why-next", said | {"where": "card", "card": named_card(best)})
+        yield Message("glastonbury-why-next", details | {"where": "card", "card": named_card(best)})
     else:
-        yield Message("glastonbury-why-next", said | {"where": "line"})
+        yield Message("glastonbury-why-next", details | {"where": "line"})
 
 
 def _cost(before: State, seat: Seat, action: Action) -> Iterator[Message]:

@@ -33,17 +33,17 @@ def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
     view, seat = known.view, known.seat
     match action:
         case Send():
-            said = _sent(known, action)
+            details = _sent(known, action)
         case Take():
-            said = _taken(view, seat, action)
+            details = _taken(view, seat, action)
         case Assign():
             own = assigned(view.players[seat].stacks, action.universal, action.stack)
-            said = _pays(view, seat, own)
+            details = _pays(view, seat, own)
         case Shield():
-            said = _stops(view, seat, action.weapon)
+            details = _stops(view, seat, action.weapon)
         case _:
             return ()
-    return (*said, *_beside(known, action))
+    return (*details, *_beside(known, action))
 
 
 def _sent(known: Knowing, action: Send) -> Iterator[Message]:
@@ -74,8 +74,8 @@ def _cost(view: View, seat: Seat, expert: Goods) -> Iterator[Message]:
     left = view.players[seat].experts
     if left and left.count(expert) == 1 and view.round % RESTING:
         back = view.round - view.round % RESTING + RESTING + 1
-        said: dict[str, Variable] = {"expert": _expert(expert), "back": back}
-        yield Message("laar-why-last", said | {"is_back": int(back <= ROUNDS)})
+        details: dict[str, Variable] = {"expert": _expert(expert), "back": back}
+        yield Message("laar-why-last", details | {"is_back": int(back <= ROUNDS)})
 
 
 def _taken(view: View, seat: Seat, action: Take) -> Iterator[Message]:

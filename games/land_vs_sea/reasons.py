@@ -42,7 +42,7 @@ In games of computers two of three were from the first on, one of ten up to the 
 _SOME = 0.5
 """Points that may be expected: less is no difference."""
 _MUCH = 2
-"""Points that another side must gain or lose to be told."""
+"""Points that another side must gain or lose to be named."""
 
 
 Knowing = Known[State, Decision, View]
@@ -78,13 +78,13 @@ def reasons(known: Knowing, action: Decision) -> tuple[Message, ...]:
     if isinstance(action, Mark):
         return (_waypoint(after, action),)
     turn = _Turn(before, after, known.seat, action.cell)
-    said = (*_by_tile(turn, action), *_answer(turn)) or tuple(_little(turn))
-    return (*said, *_beside(known, action))
+    details = (*_by_tile(turn, action), *_answer(turn)) or tuple(_little(turn))
+    return (*details, *_beside(known, action))
 
 
 @memo(1 << 2, by=1)
 def _before(known: Knowing) -> State:
-    """Return a world that is possible: what is said is the same in all."""
+    """Return a world that is possible: what a hint says is the same in all."""
     return known.sample(Rng(1))
 
 
@@ -108,18 +108,24 @@ def _points_now(turn: _Turn) -> Iterator[Message]:
     paid = [each for each in turn.paid if each.side is turn.own]
     if paid:
         parts = tuple(_part(turn, each, alone=len(paid) == 1) for each in paid)
-        said: dict[str, Variable] = {"points": sum(each.points for each in paid)}
-        yield Message("land-vs-sea-why-scored", said | {"parts": parts})
+        details: dict[str, Variable] = {"points": sum(each.points for each in paid)}
+        yield Message("land-vs-sea-why-scored", details | {"parts": parts})
 
 
 def _part(turn: _Turn, paid: Paid, *, alone: bool) -> Message:
     """Name what has scored; an area also by where it is."""
-    done = (one for one in turn.after.chart.regions if not one.open and _is_on(one, turn))
-    areas = (one for one in done if one.kind.value == paid.category and one.tiles == paid.points)
-    cells = {spot.cell for one in areas for spot in one.spots}
+    done = (
+        region for region in turn.after.chart.regions if not region.open and _is_on(region, turn)
+    )
+    areas = (
+        region
+        for region in done
+        if region.kind.value == paid.category and region.tiles == paid.points
+    )
+    cells = {spot.cell for region in areas for spot in region.spots}
     where = _direction(cells, turn.after) if cells else ""
-    said: dict[str, Variable] = {"what": paid.category, "where": _where(where)}
-    return Message("land-vs-sea-why-part", said | {"alone": int(alone), "points": paid.points})
+    details: dict[str, Variable] = {"what": paid.category, "where": _where(where)}
+    return Message("land-vs-sea-why-part", details | {"alone": int(alone), "points": paid.points})
 
 
 def _is_on(region: Region, turn: _Turn) -> bool:
@@ -136,12 +142,14 @@ def _own_area(turn: _Turn) -> Iterator[Message]:
 def _route(turn: _Turn) -> Iterator[Message]:
     """Say for whom the trade route counts now that goes on with the tile."""
     rules = composed(turn.before.options, len(turn.before.hands))
-    routes = (one for one in turn.after.chart.regions if one.kind is Kind.TRADE)
+    routes = (region for region in turn.after.chart.regions if region.kind is Kind.TRADE)
     for route in routes:
         if _is_on(route, turn) and len(route.spots) > 1:
             side = route_side(rules, *traders(turn.after.chart, route))
-            said: dict[str, Variable] = {"points": len(route.spots)}
-            yield Message("land-vs-sea-why-route", said | {"side": side.value if side else "none"})
+            details: dict[str, Variable] = {"points": len(route.spots)}
+            yield Message(
+                "land-vs-sea-why-route", details | {"side": side.value if side else "none"}
+            )
 
 
 def _gain(pair: tuple[float, Region]) -> float:
@@ -153,10 +161,12 @@ def _gains(turn: _Turn, *, own: bool) -> Iterator[tuple[float, Region]]:
     points change that may be expected of them.
     """
     old, new = time_left(turn.before), time_left(turn.after)
-    areas = (one for one in turn.after.chart.regions if one.kind in AREAS and one.open)
+    areas = (region for region in turn.after.chart.regions if region.kind in AREAS and region.open)
     for area in areas:
         if _is_on(area, turn) and (OWNERS[area.kind] is turn.own) is own:
-            parts = (one for one in turn.before.chart.regions if one.spots[0] in area.spots)
+            parts = (
+                region for region in turn.before.chart.regions if region.spots[0] in area.spots
+            )
             former = sum(chance_of(part) * part.tiles for part in parts)
             yield new * chance_of(area) * area.tiles - old * former, area
 
@@ -164,10 +174,10 @@ def _gains(turn: _Turn, *, own: bool) -> Iterator[tuple[float, Region]]:
 def _area(how: str, area: Region, state: State) -> Message:
     """Name an area, the tiles that it needs at least, its points then, and how likely that is."""
     where = _where(_direction({spot.cell for spot in area.spots}, state))
-    said: dict[str, Variable] = {"what": area.kind.value, "how": how, "where": where}
+    details: dict[str, Variable] = {"what": area.kind.value, "how": how, "where": where}
     counts = {"needed": len(area.open), "points": area.tiles + len(area.open)}
     odds = _odds(chance_of(area) * time_left(state))
-    return Message("land-vs-sea-why-area", {**said, "odds": odds, **counts})
+    return Message("land-vs-sea-why-area", {**details, "odds": odds, **counts})
 
 
 def _odds(chance: float) -> str:
@@ -199,9 +209,9 @@ def _by_side(state: State) -> Mapping[Side, float]:
 
 
 def _in_the_long_run(side: Side, change: float, *, own: bool) -> Message:
-    told = f"{round(change):+d}".replace("-", "−")
-    said: dict[str, Variable] = {"side": side.value, "change": told}
-    return Message("land-vs-sea-why-expected", said | {"but": int(change > 0 and not own)})
+    figures = f"{round(change):+d}".replace("-", "−")
+    details: dict[str, Variable] = {"side": side.value, "change": figures}
+    return Message("land-vs-sea-why-expected", details | {"but": int(change > 0 and not own)})
 
 
 def _others(turn: _Turn, changes: Mapping[Side, float]) -> Iterator[Message]:
@@ -213,8 +223,8 @@ def _others(turn: _Turn, changes: Mapping[Side, float]) -> Iterator[Message]:
         points[paid.side] += paid.points
     for side in points:
         if side is not turn.own:
-            said: dict[str, Variable] = {"side": side.value, "points": points[side]}
-            yield Message("land-vs-sea-why-paid", said)
+            details: dict[str, Variable] = {"side": side.value, "points": points[side]}
+            yield Message("land-vs-sea-why-paid", details)
     loss, area = min(_gains(turn, own=False), key=_gain, default=(0.0, None))
     if area and loss <= -_SOME:
         yield _area("harder", area, turn.after)
@@ -233,8 +243,8 @@ def _answer(turn: _Turn) -> Iterator[Message]:
     if seat is not None and not any(each.side is turn.own for each in turn.paid):
         old, new = _most_before(turn.before, seat), _most(turn.after, seat)
         if old > new:
-            said: dict[str, Variable] = {"seat": Named(seat), "before": old, "after": new}
-            yield Message("land-vs-sea-why-answer", said)
+            details: dict[str, Variable] = {"seat": Named(seat), "before": old, "after": new}
+            yield Message("land-vs-sea-why-answer", details)
 
 
 def _little(turn: _Turn) -> Iterator[Message]:
@@ -291,9 +301,9 @@ def _beside(known: Knowing, action: Decision) -> Iterator[Message]:
     if other and isinstance(other[0], Lay):
         cell, tiles = other[0].cell, {**known.view.tiles, other[0].cell: None}
         where = direction([_straight(cell)], [*map(_straight, tiles)])
-        said: dict[str, Variable] = {"where": _where(where), "here": int(cell == action.cell)}
-        said |= {"side": str(other[0].side), "less": round(other[1])}
-        yield Message("land-vs-sea-why-next", said)
+        details: dict[str, Variable] = {"where": _where(where), "here": int(cell == action.cell)}
+        details |= {"side": str(other[0].side), "less": round(other[1])}
+        yield Message("land-vs-sea-why-next", details)
 
 
 def _about(way: Decision) -> str:
