@@ -5,7 +5,8 @@ look one move ahead. What looks best one move ahead stays the choice unless anot
 better: a few worlds tell little.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import islice
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
@@ -121,13 +122,16 @@ def _candidates(play: Playing, worlds: list[Any], known: Known[Any, Any, Any]) -
 def _played_out(play: Playing, world: Any, seat: Seat, action: Action, chance: Rng) -> float:
     """Return how a seat stands when a world has been played on after an action."""
     state = play.apply(world, seat, action).state
-    for _ in range(play.ahead):
-        acting = play.to_act(state)
-        if not acting:
-            break
+    *_, last = state, *islice(played_on(play, state, chance), play.ahead)
+    return play.standing(last, seat)
+
+
+def played_on(play: Playing, state: Any, chance: Rng) -> Iterator[Any]:
+    """Yield the states of a world from a state on, until the game is over."""
+    while acting := play.to_act(state):
         ways, chance = chance.shuffled(play.legal_actions(state, acting[0]))
         state = _greedily(play, state, acting[0], ways[: play.looked_at])
-    return play.standing(state, seat)
+        yield state
 
 
 def _greedily(play: Playing, state: Any, seat: Seat, actions: Sequence[Action]) -> Any:

@@ -80,12 +80,13 @@ def _place(place: int) -> Message:
     """Name a place of the walk by its corner, or by the line before it."""
     side, step = divmod(place, 5)
     if place in CORNERS:
-        return _corner(CORNERS[place])
+        return corner(CORNERS[place])
     number = step + 1 if side < 2 else SIZE - step
     return Message("glastonbury-aloud-place", {"side": _SIDES[side], "line": number})
 
 
-def _corner(cell: Cell) -> Message:
+def corner(cell: Cell) -> Message:
+    """Name a corner."""
     name = ("n" if cell.y == 0 else "s") + ("w" if cell.x == 0 else "e")
     return Message("glastonbury-aloud-corner", {"corner": name})
 
@@ -138,7 +139,7 @@ def _row(view: View, y: int) -> Message:
 
 def _lies(view: View, cell: Cell) -> Message:
     if cell in CORNER_CELLS:
-        return _corner(cell)
+        return corner(cell)
     if cell not in view.field:
         return Message("glastonbury-aloud-nothing")
     return card(view.field[cell])
@@ -149,7 +150,7 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if field == "corner":
         start = next(place for place, cell in CORNERS.items() if cell == option)
         first = Message("glastonbury-aloud-next", {"place": _place((start + FIRST) % PLACES)})
-        return Message("glastonbury-aloud-told", {"what": _corner(option), "told": (first,)})
+        return Message("glastonbury-aloud-told", {"what": corner(option), "told": (first,)})
     if option is Move and view.ahead:
         return Message("glastonbury-aloud-movement", {"place": _place(view.ahead[-1])})
     if not isinstance(option, Cell) or option not in view.field:

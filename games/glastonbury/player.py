@@ -1,6 +1,7 @@
 """A computer player of Glastonbury: it looks a little ahead, at the prospects of cauldrons."""
 
 from collections import Counter
+from math import comb
 
 from msgspec.structs import replace
 
@@ -15,6 +16,7 @@ from games.glastonbury.rules import apply, legal_actions, result, to_act
 from games.glastonbury.scoring import BONUS
 from games.glastonbury.state import State
 from games.glastonbury.view import View
+from games.glastonbury.walk import with_wizard
 
 Knowing = Known[State, Action, View]
 
@@ -26,6 +28,8 @@ MAGIC = 3.0
 """Points for a powder."""
 SPELL = 1.5
 """Points for a use of a spell while there is time."""
+EACH, LATE = 0.6, 0.4
+"""How likely a card that somebody has others of comes to them: while there is a stock, and then."""
 
 
 def standing(state: State, seat: Seat) -> float:
@@ -33,12 +37,25 @@ def standing(state: State, seat: Seat) -> float:
     ended = result(state)
     if ended is not None:
         return lead(ended.scores, seat)
-    left = len(state.stock) / (len(DECK) - LAID_OUT)
-    return lead([_worth(state, Seat(s), left) for s in range(len(state.wizards))], seat)
+    return lead([_worth(state, Seat(s)) for s in range(len(state.wizards))], seat)
 
 
-def _worth(state: State, seat: Seat, left: float) -> float:
-    wizard = state.wizards[seat]
+def gain(state: State, seat: Seat, card: str) -> float:
+    """Return what a card more would be worth to a seat that may keep it."""
+    wizard, uses = state.wizards[seat], CARDS[card].uses
+    if CARDS[card].is_spell:
+        return SPELL * _left(state) * uses
+    with_it = with_wizard(state, seat, replace(wizard, cauldron=(*wizard.cauldron, card)))
+    return _worth(with_it, seat) - _worth(state, seat)
+
+
+def _left(state: State) -> float:
+    """Return the share of the stock that is left."""
+    return len(state.stock) / (len(DECK) - LAID_OUT)
+
+
+def _worth(state: State, seat: Seat) -> float:
+    wizard, left = state.wizards[seat], _left(state)
     kinds: dict[str, list[int]] = {}
     for card in wizard.cauldron:
         kinds.setdefault(CARDS[card].kind, []).append(CARDS[card].value)
@@ -50,6 +67,15 @@ def _worth(state: State, seat: Seat, left: float) -> float:
         if kind in KINDS
     )
     return spells + powder + sum(brew)
+
+
+def chance_of(count: int, more: int, state: State) -> float:
+    """Return how likely somebody gets at least so many of the cards of a kind that are to be had:
+    measured in games of the strongest.
+    """
+    each = EACH if state.stock else LATE
+    ways = (comb(more, n) * each**n * (1 - each) ** (more - n) for n in range(count, more + 1))
+    return sum(ways)
 
 
 def _set(values: list[int], left: float) -> float:
@@ -95,7 +121,7 @@ def _with_memory(known: Knowing, moments: int) -> Knowing:
     return replace(known, sample=sample)
 
 
-def _at_once(
+def at_once(
     known: Knowing, rng: Rng, budget: int, actions: tuple[Action, ...]
 ) -> tuple[float, ...]:
     """Return the prospects after actions, to a player who remembers only what it sees."""
@@ -107,7 +133,7 @@ ALL = 10_000
 """Moments: more than there ever are."""
 
 PLAYERS = (
-    ComputerPlayer(Level.EASY, taking_the_best(_at_once), 4),
+    ComputerPlayer(Level.EASY, taking_the_best(at_once), 4),
     ComputerPlayer(Level.MEDIUM, remembering(1), 1),
     ComputerPlayer(Level.STRONG, remembering(ALL), 8, judge),
 )

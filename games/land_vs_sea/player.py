@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from games.core.contract import ComputerPlayer, Known, Level
-from games.core.flat import Playing, flat, lead
+from games.core.flat import Playing, flat, judging, lead
 from games.core.regions import region_of
 from games.core.rng import Rng
 from games.core.values import Seat
@@ -37,7 +37,7 @@ def choose(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decisi
     ahead it makes no difference from which stack one draws: chance decides.
     """
     mixed, rng = rng.shuffled(known.actions)
-    ways = _without_draws(mixed) or mixed
+    ways = without_draws(mixed) or mixed
     world = known.sample(rng)
     return max(
         ways[:budget], key=lambda way: standing(apply(world, known.seat, way).state, known.seat)
@@ -52,8 +52,8 @@ def judge(
     return tuple(standing(apply(world, known.seat, way).state, known.seat) for way in actions)
 
 
-def _without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
-    """Return one of each pair of ways that differ only in the stack."""
+def without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
+    """Return one of each pair of ways that differ only in the stack; none where nothing is laid."""
     stack = next((way.stack for way in actions if isinstance(way, Lay) and way.stack), Stack.FIRST)
     return tuple(way for way in actions if isinstance(way, Lay) and way.stack in {None, stack})
 
@@ -68,10 +68,15 @@ def standing(state: State, seat: Seat) -> float:
 def expected(rules: Rules, state: State) -> Mapping[Side, float]:
     """Return by side, in the order of seats, the points so far and the expected ones."""
     points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
-    left = min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
+    left = time_left(state)
     for side, hope in _hopes(rules, state).items():
         points[side] += left * hope
     return points
+
+
+def time_left(state: State) -> float:
+    """Return the share of hopes that there is time for."""
+    return min(1.0, sum(map(len, (*state.stacks, *state.hands))) / ENOUGH)
 
 
 def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
@@ -80,7 +85,7 @@ def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
     upcoming = rules.sides[state.turn]
     for region in state.chart.regions:
         if region.kind in AREAS and region.open:
-            chance = _chance(region)
+            chance = chance_of(region)
             hopes[OWNERS[region.kind]] += chance * region.tiles
             hopes[upcoming] += PLUS * chance * region.plus * (len(region.open) == 1)
         elif region.kind is Kind.TRADE and len(region.spots) > 1:
@@ -90,11 +95,12 @@ def _hopes(rules: Rules, state: State) -> Mapping[Side, float]:
     for seat in rules.waypointers:
         spot = state.waypoints[seat]
         if spot:
-            hopes[rules.sides[seat]] += _chance(region_of(state.chart.regions, spot))
+            hopes[rules.sides[seat]] += chance_of(region_of(state.chart.regions, spot))
     return hopes
 
 
-def _chance(area: Region) -> float:
+def chance_of(area: Region) -> float:
+    """Return how likely an area that is open is to be completed, while there is time."""
     needed = len(area.open)
     return COMPLETED[needed] if needed < len(COMPLETED) else 0.0
 
@@ -110,11 +116,13 @@ _AHEAD = Playing(
 )
 """The best moves, each with the best of forty answers of whoever is next."""
 _look_ahead = flat(_AHEAD)
+judge_ahead = judging(_AHEAD)
+"""Returns how actions leave a seat after the best of forty answers: too slow for all actions."""
 
 
 def choose_ahead(known: Known[State, Decision, View], rng: Rng, budget: int) -> Decision:
     """Return the best way two moves ahead, in as many possible worlds as the budget says."""
-    ways = _without_draws(known.actions) or known.actions
+    ways = without_draws(known.actions) or known.actions
     found: Decision = _look_ahead(replace(known, actions=ways), rng, budget)
     return found
 

@@ -291,26 +291,83 @@ glastonbury-aloud-at = Zeile { $row } Spalte { $column }
 ## Why a computer would do that
 
 glastonbury-why-set = { $how ->
-        [left] im Kessel zählte das: { $set } { $before } → { $after }
-       *[kept] { $set }: { $before } → { $after } Punkte
-    }
-glastonbury-why-more = { $count ->
-        [1] eine weitere liegt auf dem Feld
-       *[other] { $count } weitere liegen auf dem Feld
-    }
-glastonbury-why-next = als Nächstes läufst du { $steps ->
+        [leave] im Kessel zählte das:{" "}
+       *[keep] {""}
+    }{ $set }{ $own ->
+        [1] {" "}(deine Farbe)
+       *[0] {""}
+    }: { $before } → { $after } Punkte
+glastonbury-why-whole = { $how ->
+        [leave] im Kessel zählte das:{" "}
+       *[keep] {""}
+    }deine Sätze mit { $powder ->
+        [1] diesem Pulver
+       *[0] deinem Pulver
+    }: { $before } → { $after } Punkte
+glastonbury-why-recipes = deine Rezepte: { $before } → { $after } Punkte
+glastonbury-why-grows = { $aim ->
+        [2] mit einer zweiten sind es 0
+        [3] mit der dritten sind es mindestens { $points }
+       *[4] mit der vierten sind es { $points }
+    } ({ $odds ->
+        [likely] wahrscheinlich
+        [gamble] Glückssache
+       *[unlikely] unwahrscheinlich
+    }{ $lying ->
+        [0] {""}
+       *[other] , auf dem Feld: { $lying }
+    })
+glastonbury-why-rest = die übrigen davon haben die anderen
+glastonbury-why-next = als Nächstes { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
-    }{ $corner ->
-        [1] , in eine Ecke
-       *[0] {""}
+    }{ $where ->
+        [corner] , in eine Ecke, ohne Karte
+        [further] , in eine Ecke; eine Bewegung führt weiter
+        [card] , hin zu { $card }
+       *[line] {""}
     }
-glastonbury-why-powder = am Ende kommt es zu dem Satz, dem es am meisten hilft
-glastonbury-why-unlucky = oberste Karte verloren: { $seats }
+glastonbury-why-idle = in deinen Kessel kommt nichts
+glastonbury-why-unlucky = { $count ->
+        [0] niemand sonst hat eine Karte zu verlieren
+       *[other] { $losses }
+    }
+glastonbury-why-loss = { $seat } verliert { $card }{ $points ->
+        [0] {""}
+       *[other] {" "}(−{ $points })
+    }
 glastonbury-why-uses = { $uses ->
         [1] später einmal zu benutzen
        *[other] später { $uses }-mal zu benutzen
     }
+glastonbury-why-spent = { $spell ->
+        [appearance] Erscheinung
+       *[movement] Bewegung
+    }: { $left ->
+        [0] die letzte
+       *[other] noch { $left }
+    }
+glastonbury-why-saved = Bewegung für später gespart: noch { $left }
+glastonbury-why-ends = damit endet das Spiel{ $known ->
+        [1] : { $won ->
+            [1] du gewinnst,
+            [2] geteilter Sieg,
+           *[0] du verlierst,
+        } { $own } zu { $best }
+       *[0] {""}
+    }
+glastonbury-why-card = { $way ->
+        [appear] Erscheinung,{" "}
+        [move] Bewegung,{" "}
+        [leave] liegen lassen:{" "}
+       *[take] {""}
+    }{ $card }
+glastonbury-why-stay = in der Ecke bleiben
+glastonbury-why-trapped = Bewegung ohne Karte
+glastonbury-why-beside = zweitbester Zug: { $what } ({ $less ->
+        [0] etwa gleich gut
+       *[other] etwa { $less } schlechter
+    })
 
 ## The cheat sheet
 

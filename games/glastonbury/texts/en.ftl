@@ -309,26 +309,90 @@ glastonbury-aloud-at = row { $row } column { $column }
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
 glastonbury-why-set = { $how ->
-        [left] in the cauldron it would count: { $set } { $before } → { $after }
-       *[kept] { $set }: { $before } → { $after } points
-    }
-glastonbury-why-more = { $count ->
-        [one] one more lies on the field
-       *[other] { $count } more lie on the field
-    }
-glastonbury-why-next = next you walk { $steps ->
+        [leave] in the cauldron it would count:{" "}
+       *[keep] {""}
+    }{ $set }{ $own ->
+        [1] {" "}(your colour)
+       *[0] {""}
+    }: { $before } → { $after } points
+glastonbury-why-whole = { $how ->
+        [leave] in the cauldron it would count:{" "}
+       *[keep] {""}
+    }your sets with { $powder ->
+        [1] this powder
+       *[0] your powder
+    }: { $before } → { $after } points
+glastonbury-why-recipes = your recipes: { $before } → { $after } points
+glastonbury-why-grows = { $aim ->
+        [2] a second makes it 0
+        [3] three make { $points } or more
+       *[4] the fourth makes it { $points }
+    } ({ $odds ->
+        [likely] likely
+        [gamble] a gamble
+       *[unlikely] unlikely
+    }{ $lying ->
+        [0] {""}
+       *[other] , { $lying } on the field
+    })
+glastonbury-why-rest = others hold the rest of them
+glastonbury-why-next = then you walk { $steps ->
+        [0] 0 steps
         [one] { $steps } step
        *[other] { $steps } steps
-    }{ $corner ->
-        [1] , to a corner
-       *[0] {""}
+    }{ $where ->
+        [corner] {" "}to a corner, without a card
+        [further] {" "}to a corner, where Movement can go on
+        [card] {" "}towards { $card }
+       *[line] {""}
     }
-glastonbury-why-powder = in the end it joins whichever set it helps most
-glastonbury-why-unlucky = top card lost: { $seats }
+glastonbury-why-idle = nothing goes into your cauldron
+glastonbury-why-unlucky = { $count ->
+        [0] nobody has a card to lose
+       *[other] { $losses }
+    }
+glastonbury-why-loss = { $seat } loses { $card }{ $points ->
+        [0] {""}
+       *[other] {" "}(−{ $points })
+    }
 glastonbury-why-uses = { $uses ->
         [one] one use later on
        *[other] { $uses } uses later on
     }
+glastonbury-why-spent = { $left ->
+        [0] your last { $spell ->
+            [appearance] Appearance
+           *[movement] Movement
+        }
+       *[other] { $spell ->
+            [appearance] Appearance
+           *[movement] Movement
+        }: { $left } left
+    }
+glastonbury-why-saved = you keep { $left ->
+        [one] one Movement
+       *[other] { $left } Movements
+    } for later
+glastonbury-why-ends = that ends the game{ $known ->
+        [1] : { $won ->
+            [1] you win,
+            [2] shared win,
+           *[0] you lose,
+        } { $own } to { $best }
+       *[0] {""}
+    }
+glastonbury-why-card = { $way ->
+        [appear] Appearance,{" "}
+        [move] Movement,{" "}
+        [leave] leave out{" "}
+       *[take] {""}
+    }{ $card }
+glastonbury-why-stay = stay at the corner
+glastonbury-why-trapped = Movement, without a card
+glastonbury-why-beside = next best: { $what } ({ $less ->
+        [0] about as good
+       *[other] about { $less } worse
+    })
 
 ## The cheat sheet
 ## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps

@@ -296,28 +296,86 @@ glastonbury-aloud-at = строка { $row } столбец { $column }
 ## Почему так сходил бы компьютер
 
 glastonbury-why-set = { $how ->
-        [left] в котле было бы: { $set } { $before } → { $after }
-       *[kept] { $set }, очки: { $before } → { $after }
-    }
-glastonbury-why-more = { $count ->
-        [one] на поле лежит ещё { $count }
-       *[other] на поле лежат ещё { $count }
-    }
-glastonbury-why-next = дальше вы пройдёте { $steps ->
+        [leave] в котле было бы:{" "}
+       *[keep] {""}
+    }{ $set }{ $own ->
+        [1] {" "}(ваш цвет)
+       *[0] {""}
+    }, очки: { $before } → { $after }
+glastonbury-why-whole = { $how ->
+        [leave] в котле было бы:{" "}
+       *[keep] {""}
+    }наборы вместе { $powder ->
+        [1] с этим порошком
+       *[0] с вашим порошком
+    }, очки: { $before } → { $after }
+glastonbury-why-recipes = ваши рецепты, очки: { $before } → { $after }
+glastonbury-why-grows = { $aim ->
+        [2] со второй картой будет 0
+        [3] с третьей будет от { $points }
+       *[4] с четвёртой будет { $points }
+    } ({ $odds ->
+        [likely] скорее всего
+        [gamble] как повезёт
+       *[unlikely] вряд ли
+    }{ $lying ->
+        [0] {""}
+       *[other] ; на поле: { $lying }
+    })
+glastonbury-why-rest = остальные такие карты у соперников
+glastonbury-why-next = дальше { $steps ->
+        [0] 0 шагов
         [one] { $steps } шаг
         [few] { $steps } шага
        *[other] { $steps } шагов
-    }{ $corner ->
-        [1] , до угла
-       *[0] {""}
+    }{ $where ->
+        [corner] , в угол, без карты
+        [further] , в угол, а там поможет перемещение
+        [card] {" "}и там { $card }
+       *[line] {""}
     }
-glastonbury-why-powder = в конце дополнит тот набор, где принесёт больше всего
-glastonbury-why-unlucky = без верхней карты: { $seats }
+glastonbury-why-idle = в котёл ничего не попадёт
+glastonbury-why-unlucky = { $count ->
+        [0] верхней карты нет ни у кого из соперников
+       *[other] потери: { $losses }
+    }
+glastonbury-why-loss = { $seat } — { $card }{ $points ->
+        [0] {""}
+       *[other] {" "}(−{ $points })
+    }
 glastonbury-why-uses = { $uses ->
         [one] пригодится { $uses } раз
         [few] пригодится { $uses } раза
        *[other] пригодится { $uses } раз
     }
+glastonbury-why-spent = { $spell ->
+        [appearance] появление
+       *[movement] перемещение
+    }: { $left ->
+        [0] последнее
+       *[other] останется { $left }
+    }
+glastonbury-why-saved = перемещение остаётся на потом: { $left }
+glastonbury-why-ends = это конец игры{ $known ->
+        [1] : { $won ->
+            [1] победа,
+            [2] победа поровну,
+           *[0] поражение,
+        } { $own } против { $best }
+       *[0] {""}
+    }
+glastonbury-why-card = { $way ->
+        [appear] появление,{" "}
+        [move] перемещение,{" "}
+        [leave] не брать:{" "}
+       *[take] {""}
+    }{ $card }
+glastonbury-why-stay = остаться в углу
+glastonbury-why-trapped = перемещение без карты
+glastonbury-why-beside = второй по силе ход: { $what } ({ $less ->
+        [0] примерно такой же
+       *[other] хуже примерно на { $less }
+    })
 
 ## Памятка
 

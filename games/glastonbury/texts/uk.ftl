@@ -296,28 +296,89 @@ glastonbury-aloud-at = рядок { $row } стовпець { $column }
 ## Чому так походив би комп’ютер
 
 glastonbury-why-set = { $how ->
-        [left] у казані було б: { $set } { $before } → { $after }
-       *[kept] { $set }, очки: { $before } → { $after }
-    }
-glastonbury-why-more = { $count ->
-        [one] на полі лежить ще { $count }
-       *[other] на полі лежать ще { $count }
-    }
-glastonbury-why-next = далі ви пройдете { $steps ->
+        [leave] у казані було б:{" "}
+       *[keep] {""}
+    }{ $set }{ $own ->
+        [1] {" "}(ваш колір)
+       *[0] {""}
+    }, очки: { $before } → { $after }
+glastonbury-why-whole = { $how ->
+        [leave] у казані було б:{" "}
+       *[keep] {""}
+    }набори разом { $powder ->
+        [1] із цим порошком
+       *[0] з вашим порошком
+    }, очки: { $before } → { $after }
+glastonbury-why-recipes = ваші рецепти, очки: { $before } → { $after }
+glastonbury-why-grows = { $aim ->
+        [2] з другою картою буде 0
+        [3] з третьою буде від { $points }
+       *[4] з четвертою буде { $points }
+    } ({ $odds ->
+        [likely] найімовірніше
+        [gamble] як пощастить
+       *[unlikely] навряд
+    }{ $lying ->
+        [0] {""}
+       *[other] ; на полі: { $lying }
+    })
+glastonbury-why-rest = решта таких карт у суперників
+glastonbury-why-next = далі { $steps ->
+        [0] 0 кроків
         [one] { $steps } крок
         [few] { $steps } кроки
        *[other] { $steps } кроків
-    }{ $corner ->
-        [1] , до кута
-       *[0] {""}
+    }{ $where ->
+        [corner] , у кут, без карти
+        [further] , у кут, а там допоможе переміщення
+        [card] {" "}і там { $card }
+       *[line] {""}
     }
-glastonbury-why-powder = наприкінці доповнить той набір, де дасть найбільше
-glastonbury-why-unlucky = без верхньої карти: { $seats }
+glastonbury-why-idle = у казан нічого не потрапить
+glastonbury-why-unlucky = { $count ->
+        [0] верхньої карти немає в жодного суперника
+       *[other] втрати: { $losses }
+    }
+glastonbury-why-loss = { $seat } — { $card }{ $points ->
+        [0] {""}
+       *[other] {" "}(−{ $points })
+    }
 glastonbury-why-uses = { $uses ->
         [one] стане в пригоді { $uses } раз
         [few] стане в пригоді { $uses } рази
        *[other] стане в пригоді { $uses } разів
     }
+glastonbury-why-spent = { $spell ->
+        [appearance] поява
+       *[movement] переміщення
+    }: { $left ->
+        [0] { $spell ->
+            [appearance] остання
+           *[movement] останнє
+        }
+       *[other] лишиться { $left }
+    }
+glastonbury-why-saved = переміщення лишається на потім: { $left }
+glastonbury-why-ends = це кінець гри{ $known ->
+        [1] : { $won ->
+            [1] перемога,
+            [2] перемога порівну,
+           *[0] поразка,
+        } { $own } проти { $best }
+       *[0] {""}
+    }
+glastonbury-why-card = { $way ->
+        [appear] поява,{" "}
+        [move] переміщення,{" "}
+        [leave] не брати:{" "}
+       *[take] {""}
+    }{ $card }
+glastonbury-why-stay = лишитися в куті
+glastonbury-why-trapped = переміщення без карти
+glastonbury-why-beside = другий за силою хід: { $what } ({ $less ->
+        [0] приблизно такий самий
+       *[other] гірший десь на { $less }
+    })
 
 ## Пам’ятка
 

@@ -341,19 +341,43 @@ laar-aloud-universal = Universalware: { $zones }
 
 ## Why a computer would do that
 
-laar-why-pays = bringt dir nach jetzigem Stand { $points }
-laar-why-nothing = bringt dir noch nichts
+laar-why-pays = { $points } nach jetzigem Stand ({ $parts })
+laar-why-part = { $goods ->
+        [spice] Gewürze
+        [gem] Edelsteine
+        [beast] Bestien
+        [weapon] Waffen
+       *[spell] Zauber
+    }{ $alone ->
+        [1] {""}
+       *[0] {" "}{ $points }
+    }
+laar-why-nothing = bringt nach jetzigem Stand nichts
 laar-why-universal = kommt am Ende auf den Stapel, wo sie am meisten hilft
+laar-why-struck = { $losses }
+laar-why-loss = { $seat } { $points }
+laar-why-waits = { $odds ->
+        [sure] du nimmst zuerst und kannst sie haben
+        [likely] wahrscheinlich noch da, wenn du nimmst ({ $chance } %)
+        [gamble] Glückssache, ob sie dann noch da ist ({ $chance } %)
+       *[unlikely] wahrscheinlich weg, bevor du nimmst
+    }
 laar-why-others = { $points ->
-        [0] bringt den anderen nichts
-       *[other] bringt den anderen höchstens { $points }
+        [0] nützt denen vor dir nichts
+       *[other] höchstens { $points } für die vor dir
     }
-laar-why-before = { $count ->
-        [1] eine Person nimmt vor dir
-       *[other] { $count } Leute nehmen vor dir
+laar-why-last = dein letzter { $expert }{ $is_back ->
+        [1] {" "}bis Runde { $back }
+       *[0] {""}
     }
-laar-why-kept = sonst +{ $points } für { $seat }
+laar-why-kept = { $seat } bekäme dafür +{ $points }
+laar-why-swapped = dein { $gone } geht, dafür kommt der { $comes }
 laar-why-stops = erspart dir { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+laar-why-card = Karte { $card }, { $thing }
+laar-why-next = zweitbester Zug: { $what } ({ $less ->
+        [0] etwa gleich gut
+       *[other] etwa { $less } schlechter
+    })

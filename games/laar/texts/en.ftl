@@ -361,19 +361,43 @@ laar-aloud-universal = universal good: { $zones }
 ## Why a computer would do that
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
-laar-why-pays = worth { $points } to you as things stand
-laar-why-nothing = worth nothing to you yet
+laar-why-pays = { $points } as it stands ({ $parts })
+laar-why-part = { $goods ->
+        [spice] spices
+        [gem] gems
+        [beast] beasts
+        [weapon] weapons
+       *[spell] spells
+    }{ $alone ->
+        [1] {""}
+       *[0] {" "}{ $points }
+    }
+laar-why-nothing = nothing as it stands
 laar-why-universal = in the end it joins whichever stack it helps most
+laar-why-struck = { $losses }
+laar-why-loss = { $seat } { $points }
+laar-why-waits = { $odds ->
+        [sure] yours if you like: you take first
+        [likely] likely still there when you take ({ $chance }%)
+        [gamble] a gamble whether it’s still there then ({ $chance }%)
+       *[unlikely] most likely gone before you take
+    }
 laar-why-others = { $points ->
-        [0] worth nothing to the others
-       *[other] worth { $points } to the others at most
+        [0] no use to those before you
+       *[other] { $points } at most for those before you
     }
-laar-why-before = { $count ->
-        [one] one player takes before you
-       *[other] { $count } players take before you
+laar-why-last = your last { $expert }{ $is_back ->
+        [1] {" "}until round { $back }
+       *[0] {""}
     }
-laar-why-kept = otherwise +{ $points } for { $seat }
+laar-why-kept = { $seat } would get +{ $points } by it
+laar-why-swapped = your { $gone } goes, the { $comes } comes instead
 laar-why-stops = saves you { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
+laar-why-card = card { $card }, { $thing }
+laar-why-next = next best: { $what } ({ $less ->
+        [0] about as good
+       *[other] about { $less } worse
+    })

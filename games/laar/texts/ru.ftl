@@ -351,21 +351,44 @@ laar-aloud-universal = универсальный товар: { $zones }
 
 ## Почему так сходил бы компьютер
 
-laar-why-pays = вам { $points }, если считать сейчас
-laar-why-nothing = вам пока ничего не даёт
+laar-why-pays = сейчас это { $points } ({ $parts })
+laar-why-part = { $goods ->
+        [spice] специи
+        [gem] самоцветы
+        [beast] звери
+        [weapon] оружие
+       *[spell] заклинания
+    }{ $alone ->
+        [1] {""}
+       *[0] {" "}{ $points }
+    }
+laar-why-nothing = сейчас это ничего не даёт
 laar-why-universal = в конце ляжет туда, где принесёт больше всего
+laar-why-struck = { $losses }
+laar-why-loss = { $seat } { $points }
+laar-why-waits = { $odds ->
+        [sure] вы берёте раньше всех: она ваша
+        [likely] скорее всего, дойдёт до вас ({ $chance } %)
+        [gamble] дойдёт ли до вас — как повезёт ({ $chance } %)
+       *[unlikely] скорее всего, её возьмут до вас
+    }
 laar-why-others = { $points ->
-        [0] остальным эта карта не даёт ничего
-       *[other] остальным она даёт не больше { $points }
+        [0] берущим раньше она ни к чему
+       *[other] берущим раньше даёт до { $points }
     }
-laar-why-before = { $count ->
-        [one] раньше вас карту берёт { $count } игрок
-        [few] раньше вас карту берут { $count } игрока
-       *[other] раньше вас карту берут { $count } игроков
+laar-why-last = ваш последний { $expert }{ $is_back ->
+        [1] {" "}до раунда { $back }
+       *[0] {""}
     }
-laar-why-kept = иначе +{ $points } получит { $seat }
+laar-why-kept = { $seat }: от этой карты было бы +{ $points }
+laar-why-swapped = ваш { $gone } уходит, взамен приходит { $comes }
 laar-why-stops = спасает { $points ->
         [one] { $points } очко
         [few] { $points } очка
        *[other] { $points } очков
     }
+laar-why-card = карта { $card }, { $thing }
+laar-why-next = второй по силе ход: { $what } ({ $less ->
+        [0] примерно такой же
+       *[other] хуже примерно на { $less }
+    })

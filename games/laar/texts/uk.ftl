@@ -351,21 +351,44 @@ laar-aloud-universal = універсальний товар: { $zones }
 
 ## Чому так походив би комп’ютер
 
-laar-why-pays = вам { $points }, якщо рахувати зараз
-laar-why-nothing = вам поки що нічого не дає
+laar-why-pays = зараз це { $points } ({ $parts })
+laar-why-part = { $goods ->
+        [spice] спеції
+        [gem] самоцвіти
+        [beast] звірі
+        [weapon] зброя
+       *[spell] закляття
+    }{ $alone ->
+        [1] {""}
+       *[0] {" "}{ $points }
+    }
+laar-why-nothing = зараз це нічого не дає
 laar-why-universal = наприкінці ляже туди, де дасть найбільше
+laar-why-struck = { $losses }
+laar-why-loss = { $seat } { $points }
+laar-why-waits = { $odds ->
+        [sure] ви берете раніше за всіх: вона ваша
+        [likely] найімовірніше, дійде до вас ({ $chance } %)
+        [gamble] чи дійде до вас — як пощастить ({ $chance } %)
+       *[unlikely] найімовірніше, її візьмуть до вас
+    }
 laar-why-others = { $points ->
-        [0] решті ця карта не дає нічого
-       *[other] решті вона дає не більше { $points }
+        [0] тим, хто бере раніше, вона ні до чого
+       *[other] тим, хто бере раніше, дає до { $points }
     }
-laar-why-before = { $count ->
-        [one] раніше за вас карту бере { $count } гравець
-        [few] раніше за вас карту беруть { $count } гравці
-       *[other] раніше за вас карту беруть { $count } гравців
+laar-why-last = ваш останній { $expert }{ $is_back ->
+        [1] {" "}до раунду { $back }
+       *[0] {""}
     }
-laar-why-kept = інакше +{ $points } отримає { $seat }
+laar-why-kept = { $seat }: від цієї карти було б +{ $points }
+laar-why-swapped = ваш { $gone } іде, натомість приходить { $comes }
 laar-why-stops = рятує { $points ->
         [one] { $points } очко
         [few] { $points } очки
        *[other] { $points } очок
     }
+laar-why-card = карта { $card }, { $thing }
+laar-why-next = другий за силою хід: { $what } ({ $less ->
+        [0] приблизно такий самий
+       *[other] гірший десь на { $less }
+    })

@@ -366,16 +366,87 @@ land-vs-sea-aloud-turned = { $degrees ->
 
 ## Why a computer would do that
 
-land-vs-sea-why-expected = { $side ->
+land-vs-sea-why-where = { $where ->
+        [n] {" "}im Norden
+        [ne] {" "}im Nordosten
+        [e] {" "}im Osten
+        [se] {" "}im Südosten
+        [s] {" "}im Süden
+        [sw] {" "}im Südwesten
+        [w] {" "}im Westen
+        [nw] {" "}im Nordwesten
+       *[none] {""}
+    }
+land-vs-sea-why-scored = sofort +{ $points }: { $parts }
+land-vs-sea-why-part = { $what ->
+        [land] Land
+        [sea] Meer
+        [plus] Pluszeichen
+        [chains] eine Kette
+        [traders] Karawane oder Schiff getroffen
+       *[waypoints] Wegpunkt
+    }{ $where }{ $alone ->
+        [1] {""}
+       *[0] {" "}+{ $points }
+    }
+land-vs-sea-why-area = { $what ->
+        [land] Land
+       *[sea] Meer
+    }{ $where }{ $how ->
+        [standing] : fertig mindestens { $points } ({ $odds ->
+            [likely] wahrscheinlich
+            [gamble] Glückssache
+           *[unlikely] unwahrscheinlich
+        })
+        [harder] {" "}wird schwerer: noch { $needed } Plättchen ({ $odds ->
+            [likely] trotzdem wahrscheinlich
+            [gamble] Glückssache
+           *[unlikely] unwahrscheinlich
+        })
+       *[waypoint] : wer es fertig macht, bekommt 1 für deinen Wegpunkt ({ $odds ->
+            [likely] wahrscheinlich
+            [gamble] Glückssache
+           *[unlikely] unwahrscheinlich
+        })
+    }
+land-vs-sea-why-expected = { $but ->
+        [1] aber{" "}
+       *[0] {""}
+    }{ $side ->
         [land] Land
         [sea] Meer
        *[cartographer] Kartograf
     }: { $change } auf lange Sicht
-land-vs-sea-why-scored = +{ $points } sofort
-land-vs-sea-why-worse = der Zug kostet dich etwas, aber andere wirken schlechter
+land-vs-sea-why-route = die Handelsroute zählt nach jetzigem Stand { $side ->
+        [none] für niemanden: gleich viele
+        [land] { $points } fürs Land
+        [sea] { $points } fürs Meer
+       *[cartographer] { $points } für den Kartografen: gleich viele
+    }
+land-vs-sea-why-paid = aber { $side ->
+        [land] das Land
+        [sea] das Meer
+       *[cartographer] der Kartograf
+    } bekommt { $points }
+land-vs-sea-why-answer = { $seat } könnte als Nächstes mit einer offenen Seite { $before } holen, jetzt nur noch { $after }
+land-vs-sea-why-threat = { $seat } kann als Nächstes mit einer offenen Seite { $points } holen
 land-vs-sea-why-little = ändert für alle wenig
 land-vs-sea-why-stolen = { $seat } hat ein Plättchen weniger
 land-vs-sea-why-again = du legst gleich ein zweites Plättchen
+land-vs-sea-why-either = soweit man sieht, ist jeder Stapel recht
+land-vs-sea-why-kept = behalten ist gerade besser als jeder Platz
+land-vs-sea-why-ends = damit endet das Spiel: { $won ->
+        [2] du gewinnst,
+        [1] geteilter Sieg,
+       *[0] du verlierst,
+    } { $own } zu { $best }
+land-vs-sea-why-next = zweitbester Zug: { $here ->
+        [1] hier mit { $side }
+       *[0] { $side }{ $where }
+    } ({ $less ->
+        [0] etwa gleich gut
+       *[other] etwa { $less } schlechter
+    })
 
 ## The cheat sheet
 

@@ -415,16 +415,90 @@ land-vs-sea-aloud-turned = { $degrees ->
 ## Why a computer would do that
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
-land-vs-sea-why-expected = { $side ->
+land-vs-sea-why-where = { $where ->
+        [n] {" "}in the north
+        [ne] {" "}in the north-east
+        [e] {" "}in the east
+        [se] {" "}in the south-east
+        [s] {" "}in the south
+        [sw] {" "}in the south-west
+        [w] {" "}in the west
+        [nw] {" "}in the north-west
+       *[none] {""}
+    }
+land-vs-sea-why-scored = +{ $points } at once: { $parts }
+land-vs-sea-why-part = { $what ->
+        [land] land
+        [sea] sea
+        [plus] plus signs
+        [chains] a chain
+        [traders] caravan or ship met
+       *[waypoints] waypoint
+    }{ $where }{ $alone ->
+        [1] {""}
+       *[0] {" "}+{ $points }
+    }
+land-vs-sea-why-area = { $what ->
+        [land] land
+       *[sea] sea
+    }{ $where }{ $how ->
+        [standing] : { $points } or more once completed ({ $odds ->
+            [likely] likely
+            [gamble] a gamble
+           *[unlikely] unlikely
+        })
+        [harder] {" "}gets harder: { $needed ->
+            [one] one tile
+           *[other] { $needed } tiles
+        } to go ({ $odds ->
+            [likely] still likely
+            [gamble] a gamble
+           *[unlikely] unlikely
+        })
+       *[waypoint] : whoever completes it scores 1 for your waypoint ({ $odds ->
+            [likely] likely
+            [gamble] a gamble
+           *[unlikely] unlikely
+        })
+    }
+land-vs-sea-why-expected = { $but ->
+        [1] but{" "}
+       *[0] {""}
+    }{ $side ->
         [land] land
         [sea] sea
        *[cartographer] cartographer
     }: { $change } in the long run
-land-vs-sea-why-scored = +{ $points } at once
-land-vs-sea-why-worse = this costs you a little, but other moves look worse
+land-vs-sea-why-route = { $side ->
+        [none] the trade route of { $points } is tied, and counts for nobody
+        [land] the trade route counts { $points } for land as it stands
+        [sea] the trade route counts { $points } for sea as it stands
+       *[cartographer] the trade route is tied, and counts { $points } for the cartographer
+    }
+land-vs-sea-why-paid = but { $side ->
+        [land] land
+        [sea] sea
+       *[cartographer] the cartographer
+    } scores { $points }
+land-vs-sea-why-answer = { $seat } could score { $before } next with an open side, now only { $after }
+land-vs-sea-why-threat = { $seat } can score { $points } next with an open side
 land-vs-sea-why-little = changes little for anyone
 land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once
+land-vs-sea-why-either = as far as I can see, either stack will do
+land-vs-sea-why-kept = no place now is better than keeping it
+land-vs-sea-why-ends = that ends the game: { $won ->
+        [2] you win,
+        [1] shared win,
+       *[0] you lose,
+    } { $own } to { $best }
+land-vs-sea-why-next = next best: { $here ->
+        [1] here with { $side }
+       *[0] { $side }{ $where }
+    } ({ $less ->
+        [0] about as good
+       *[other] about { $less } worse
+    })
 
 ## The cheat sheet
 ## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps

@@ -408,16 +408,90 @@ land-vs-sea-aloud-turned = { $degrees ->
 
 ## Почему так сходил бы компьютер
 
-land-vs-sea-why-expected = { $side ->
+land-vs-sea-why-where = { $where ->
+        [n] {" "}на севере
+        [ne] {" "}на северо-востоке
+        [e] {" "}на востоке
+        [se] {" "}на юго-востоке
+        [s] {" "}на юге
+        [sw] {" "}на юго-западе
+        [w] {" "}на западе
+        [nw] {" "}на северо-западе
+       *[none] {""}
+    }
+land-vs-sea-why-scored = сразу +{ $points }: { $parts }
+land-vs-sea-why-part = { $what ->
+        [land] суша
+        [sea] море
+        [plus] плюсы
+        [chains] цепочка
+        [traders] встреча каравана или корабля
+       *[waypoints] путевая точка
+    }{ $where }{ $alone ->
+        [1] {""}
+       *[0] {" "}+{ $points }
+    }
+land-vs-sea-why-area = { $what ->
+        [land] суша
+       *[sea] море
+    }{ $where }{ $how ->
+        [standing] : от { $points } после завершения ({ $odds ->
+            [likely] скорее всего
+            [gamble] как повезёт
+           *[unlikely] вряд ли
+        })
+        [harder] : завершить труднее, не хватает { $needed ->
+            [one] { $needed } тайла
+           *[other] { $needed } тайлов
+        } ({ $odds ->
+            [likely] скорее всего, удастся
+            [gamble] как повезёт
+           *[unlikely] вряд ли
+        })
+       *[waypoint] : кто завершит, получит 1 за вашу путевую точку ({ $odds ->
+            [likely] скорее всего
+            [gamble] как повезёт
+           *[unlikely] вряд ли
+        })
+    }
+land-vs-sea-why-expected = { $but ->
+        [1] но{" "}
+       *[0] {""}
+    }{ $side ->
         [land] суша
         [sea] море
        *[cartographer] картограф
     }: { $change } в среднем к концу игры
-land-vs-sea-why-scored = +{ $points } сразу
-land-vs-sea-why-worse = ход немного невыгоден, но другие, похоже, ещё хуже
+land-vs-sea-why-route = торговый путь сейчас: { $side ->
+        [none] поровну, никому ничего
+        [land] { $points } суше
+        [sea] { $points } морю
+       *[cartographer] поровну, { $points } картографу
+    }
+land-vs-sea-why-paid = но { $side ->
+        [land] суша
+        [sea] море
+       *[cartographer] картограф
+    } получает { $points }
+land-vs-sea-why-answer = { $seat }: следующим ходом открытой стороной можно было взять { $before }, теперь только { $after }
+land-vs-sea-why-threat = { $seat }: следующим ходом открытой стороной можно взять { $points }
 land-vs-sea-why-little = ни для кого почти ничего не меняет
 land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом
 land-vs-sea-why-again = вы сразу кладёте второй тайл
+land-vs-sea-why-either = насколько видно, подойдёт любая стопка
+land-vs-sea-why-kept = сейчас лучше оставить её себе
+land-vs-sea-why-ends = это конец игры: { $won ->
+        [2] победа,
+        [1] победа поровну,
+       *[0] поражение,
+    } { $own } против { $best }
+land-vs-sea-why-next = второй по силе ход: { $here ->
+        [1] { $side } здесь же
+       *[0] { $side }{ $where }
+    } ({ $less ->
+        [0] примерно такой же
+       *[other] хуже примерно на { $less }
+    })
 
 ## Памятка
 

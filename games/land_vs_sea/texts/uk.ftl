@@ -408,16 +408,90 @@ land-vs-sea-aloud-turned = { $degrees ->
 
 ## Чому так походив би комп’ютер
 
-land-vs-sea-why-expected = { $side ->
+land-vs-sea-why-where = { $where ->
+        [n] {" "}на півночі
+        [ne] {" "}на північному сході
+        [e] {" "}на сході
+        [se] {" "}на південному сході
+        [s] {" "}на півдні
+        [sw] {" "}на південному заході
+        [w] {" "}на заході
+        [nw] {" "}на північному заході
+       *[none] {""}
+    }
+land-vs-sea-why-scored = одразу +{ $points }: { $parts }
+land-vs-sea-why-part = { $what ->
+        [land] суша
+        [sea] море
+        [plus] плюси
+        [chains] ланцюжок
+        [traders] зустріч каравану чи корабля
+       *[waypoints] маршрутна точка
+    }{ $where }{ $alone ->
+        [1] {""}
+       *[0] {" "}+{ $points }
+    }
+land-vs-sea-why-area = { $what ->
+        [land] суша
+       *[sea] море
+    }{ $where }{ $how ->
+        [standing] : від { $points } після завершення ({ $odds ->
+            [likely] найімовірніше
+            [gamble] як пощастить
+           *[unlikely] навряд
+        })
+        [harder] : завершити важче, бракує { $needed ->
+            [one] { $needed } тайла
+           *[other] { $needed } тайлів
+        } ({ $odds ->
+            [likely] найімовірніше, вдасться
+            [gamble] як пощастить
+           *[unlikely] навряд
+        })
+       *[waypoint] : хто завершить, отримає 1 за вашу маршрутну точку ({ $odds ->
+            [likely] найімовірніше
+            [gamble] як пощастить
+           *[unlikely] навряд
+        })
+    }
+land-vs-sea-why-expected = { $but ->
+        [1] але{" "}
+       *[0] {""}
+    }{ $side ->
         [land] суша
         [sea] море
        *[cartographer] картограф
     }: { $change } у середньому до кінця гри
-land-vs-sea-why-scored = +{ $points } одразу
-land-vs-sea-why-worse = хід трохи невигідний, але інші, здається, ще гірші
+land-vs-sea-why-route = торговий шлях зараз: { $side ->
+        [none] порівну, нікому нічого
+        [land] { $points } суші
+        [sea] { $points } морю
+       *[cartographer] порівну, { $points } картографу
+    }
+land-vs-sea-why-paid = але { $side ->
+        [land] суша
+        [sea] море
+       *[cartographer] картограф
+    } отримує { $points }
+land-vs-sea-why-answer = { $seat }: наступним ходом відкритим боком можна було взяти { $before }, тепер лише { $after }
+land-vs-sea-why-threat = { $seat }: наступним ходом відкритим боком можна взяти { $points }
 land-vs-sea-why-little = майже нічого ні для кого не змінює
 land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
 land-vs-sea-why-again = ви одразу кладете другий тайл
+land-vs-sea-why-either = наскільки видно, підійде будь-який стос
+land-vs-sea-why-kept = зараз краще лишити її собі
+land-vs-sea-why-ends = це кінець гри: { $won ->
+        [2] перемога,
+        [1] перемога порівну,
+       *[0] поразка,
+    } { $own } проти { $best }
+land-vs-sea-why-next = другий за силою хід: { $here ->
+        [1] { $side } тут же
+       *[0] { $side }{ $where }
+    } ({ $less ->
+        [0] приблизно такий самий
+       *[other] гірший десь на { $less }
+    })
 
 ## Пам’ятка
 

@@ -1,33 +1,90 @@
 """Why a computer would make a move of Land vs Sea: what speaks for it, as its seat sees it."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
 
-from games import GAMES
-from games.core.message import Message
-from tests.contract.knowing import asked
-from tests.contract.plays import Start, play, starts_of
+from games.core.rng import Rng
+from games.land_vs_sea import GAME
+from games.land_vs_sea.actions import Fill, Lay
+from games.land_vs_sea.state import State
+from tests.contract.knowing import Knowing, asked
+from tests.contract.plays import play, starts_of
 
-GIVEN = starts_of("land_vs_sea")
+Said = dict[str, Mapping[str, Any]]
 
 
-def said(start: Start) -> Iterator[tuple[str, tuple[Message, ...]]]:
-    """Yield for which side somebody plays, and what is said of a move they may make."""
-    reasons = GAMES[start.game].telling.reasons
+Hint = tuple[Knowing, State, State, Said]
+
+
+@cache
+def hints() -> tuple[Hint, ...]:
+    """Return decisions of games about tiles, the states before and after one of the moves, and what
+    a hint says of it.
+    """
+    return tuple(_hints(14))
+
+
+def _hints(count: int) -> Iterator[Hint]:
+    reasons = GAME.telling.reasons
     assert reasons
-    for knowing in asked(play(start), 12):
-        for action in knowing.actions[:5]:
-            yield knowing.view.sides[knowing.seat].value, reasons(knowing, action)
+    for start in starts_of("land_vs_sea")[:4]:
+        for number, knowing in enumerate(asked(play(start), count)):
+            action = knowing.actions[number % len(knowing.actions)]
+            if isinstance(action, (Lay, Fill)):
+                world = knowing.sample(Rng(1))
+                after = GAME.apply(world, knowing.seat, action).state
+                told = reasons(knowing, action)
+                yield knowing, world, after, {one.id: one.variables for one in told}
 
 
-def test_what_others_gain_is_no_reason() -> None:
-    """What a side may expect speaks for a move: more for one's own, less for the other."""
-    sides = Counter[bool]()
-    for own, told in (one for start in GIVEN for one in said(start)):
-        for one in told:
-            if one.id == "land-vs-sea-why-expected":
-                is_own = one.variables["side"] == own
-                assert str(one.variables["change"]).startswith("+" if is_own else "−")
-                sides[is_own] += 1
-    assert sides[True]
-    assert sides[False]
+def points(state: State) -> tuple[int, ...]:
+    return GAME.scores(GAME.view(state, None))
+
+
+def test_a_hint_says_what_is_scored_at_once_and_for_whom() -> None:
+    """What another side scores by a move is told as what it costs."""
+    told = Counter[str]()
+    for knowing, before, after, said in hints():
+        assert said
+        if GAME.to_act(after):
+            seat, sides = knowing.seat, knowing.view.sides
+            gains = [new - old for old, new in zip(points(before), points(after), strict=True)]
+            scored = said.get("land-vs-sea-why-scored")
+            assert gains[seat] == (scored["points"] if scored else 0)
+            cost = said.get("land-vs-sea-why-paid")
+            other = [each for side, each in zip(sides, gains, strict=True) if side != sides[seat]]
+            assert bool(cost) is any(other)
+            told.update(said.keys())
+    assert told["land-vs-sea-why-scored"]
+    assert told["land-vs-sea-why-paid"]
+    assert told["land-vs-sea-why-next"]
+
+
+def test_only_an_own_area_is_named_for_what_it_may_bring() -> None:
+    """And only one of others for what gets harder; what they may gain follows a "but"."""
+    told = Counter[str]()
+    for knowing, _, _, said in hints():
+        own = knowing.view.sides[knowing.seat].value
+        if area := said.get("land-vs-sea-why-area"):
+            assert area["points"] > area["needed"] > 0
+            assert (area["what"] == own) is (area["how"] == "standing")
+            told[area["how"]] += 1
+        if change := said.get("land-vs-sea-why-expected"):
+            is_cost = change["side"] != own and change["change"].startswith("+")
+            assert bool(change["but"]) is is_cost
+            told["expected"] += 1
+    assert told["standing"]
+    assert told["expected"]
+
+
+def test_what_the_next_player_can_score_becomes_less() -> None:
+    told = Counter[bool]()
+    for knowing, _, after, said in hints():
+        if answer := said.get("land-vs-sea-why-answer"):
+            assert answer["seat"].seat == after.turn != knowing.seat
+            assert answer["before"] > answer["after"] >= 0
+        told[bool(answer)] += 1
+    assert told[True]
+    assert told[False]

@@ -1,0 +1,96 @@
+"""Why a computer would make a move of Glastonbury, where cauldrons are open."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
+
+from games.core.contract import defaults
+from games.core.rng import Rng
+from games.glastonbury import GAME
+from games.glastonbury.actions import Keep
+from games.glastonbury.components import CARDS, KINDS, POWDER, WIZARDS
+from games.glastonbury.state import State
+from games.glastonbury.view import Phase
+from tests.contract.knowing import Knowing, asked
+from tests.contract.plays import Start, play
+
+OPEN = Start("glastonbury", 3, tuple((defaults(GAME) | {"memory": "open"}).items()), seed=4)
+Said = dict[str, Mapping[str, Any]]
+
+
+Hint = tuple[Knowing, Any, State, Said]
+
+
+@cache
+def hints() -> tuple[Hint, ...]:
+    """Return decisions, a few of the actions, the state after each, and what a hint says of it."""
+    return tuple(_hints(200))
+
+
+def _hints(count: int) -> Iterator[Hint]:
+    reasons = GAME.telling.reasons
+    assert reasons
+    for knowing in asked(play(OPEN), count):
+        for action in knowing.actions[:3]:
+            after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
+            said = {one.id: one.variables for one in reasons(knowing, action)}
+            yield knowing, action, after, said
+
+
+def worth(values: list[int], *, is_own: bool) -> int:
+    """Count a set. Booklet, "Подсчет очков"."""
+    points = {0: 0, 1: -sum(values), 2: 0}.get(len(values), sum(values))
+    return points * (1 + is_own) + 5 * (len(values) == 4)
+
+
+def number(said: str) -> int:
+    return int(said.replace("−", "-"))
+
+
+def test_a_hint_names_the_points_of_a_set_before_and_after() -> None:
+    told = Counter[bool]()
+    for knowing, action, _, said in hints():
+        if line := said.get("glastonbury-why-set"):
+            card = CARDS[knowing.view.field[action.cell]]
+            cauldron = [CARDS[id] for id in knowing.view.players[knowing.seat].cauldron]
+            before = [one.value for one in cauldron if one.kind == card.kind]
+            is_own = KINDS[card.kind] == WIZARDS[knowing.seat]
+            assert number(line["before"]) == worth(before, is_own=is_own)
+            assert number(line["after"]) == worth([*before, card.value], is_own=is_own)
+            assert POWDER not in knowing.view.players[knowing.seat].cauldron
+            told[is_own] += 1
+    assert told[True]
+    assert told[False]
+
+
+def test_of_a_set_that_cannot_grow_a_hint_does_not_say_that_it_may() -> None:
+    """Of a kind there are four cards: those in other cauldrons do not come."""
+    told = Counter[bool]()
+    for knowing, action, after, said in hints():
+        grows, rest = said.get("glastonbury-why-grows"), said.get("glastonbury-why-rest")
+        if grows or rest:
+            kind = CARDS[knowing.view.field[action.cell]].kind
+            held = [id for wizard in after.wizards for id in wizard.cauldron]
+            free = 4 - sum(CARDS[id].kind == kind for id in held)
+            lying = sum(CARDS[id].kind == kind for id in after.field if id)
+            more = free if after.stock or len(knowing.sample(Rng(1)).stock) else lying
+            assert bool(grows) is bool(more)
+            told[bool(grows)] += 1
+    assert told[True]
+
+
+def test_a_hint_says_how_the_game_ends_where_a_move_ends_it() -> None:
+    """Nobody has recipes: all that is counted lies open."""
+    told = Counter[bool]()
+    for knowing, action, after, said in hints():
+        ended = GAME.result(after)
+        assert bool(ended) is ("glastonbury-why-ends" in said)
+        if ended:
+            line, seat = said["glastonbury-why-ends"], knowing.seat
+            assert number(line["own"]) == ended.scores[seat]
+            assert bool(line["won"]) is (seat in ended.ranking[0])
+            told[getattr(action, "kept", None) is Keep.LEAVE] += 1
+        elif after.phase is Phase.TAKING and knowing.view.phase is Phase.TAKING:
+            assert said
+    assert told[False]
