@@ -31,6 +31,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.table.words import check_of
+from games.core.rng import Rng
 from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
@@ -71,7 +72,7 @@ class Judge:
         self.shuns: set[tuple[int, int]] = set()
         """Who does not want to meet whom again."""
         self.sat: dict[str, Sat] = {}
-        self.chairs: dict[str, dict[int, int]] = {}
+        self.chairs: dict[tuple[str, Rng], dict[int, int]] = {}
         """The chair on which each person has sat first in each game."""
         self.got_up: dict[str, int] = {}
         """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
@@ -145,10 +146,12 @@ class Judge:
         self.facts[live.table.id] = Facts(now, self.out(live.table))
 
     def of_chairs(self, table: Table) -> Iterator[str]:
-        """I18: whoever has sat on a chair of a game knows its secrets, and sits on no other."""
-        if table.phase is not Phase.RUNNING:
+        """I18: whoever has sat on a chair of a game knows its secrets, and sits on no other. A
+        table may deal anew before anybody has moved: that is another game.
+        """
+        if table.phase is not Phase.RUNNING or table.log is None:
             return
-        first = self.chairs.setdefault(table.id, {})
+        first = self.chairs.setdefault((table.id, table.log.rng), {})
         for chair, user in there(table).items():
             if user != NOBODY and first.setdefault(user, chair) != chair:
                 yield f"I18: user {user} has sat on chair {first[user]}, and sits on {chair}"
