@@ -68,10 +68,10 @@ def copy(options: argparse.Namespace) -> int:
     try:
         settings, path = _settings(), options.file
         if options.command == "backup":
-            said = _told(asyncio.run(save_copy(settings, path)), "copied to", path)
+            said = _tally_line(asyncio.run(save_copy(settings, path)), "copied to", path)
         else:
             tally = asyncio.run(put_back(settings, path, replaces=options.replace))
-            said = _told(tally, "restored from", path)
+            said = _tally_line(tally, "restored from", path)
     except (BadSettings, BadPlace, NoServer, Refused, BadCopy, Unfit) as error:
         return _complain(str(error))
     except TooSlow:
@@ -97,7 +97,7 @@ def from_shell(options: argparse.Namespace) -> int:
     return 0
 
 
-def _told(tally: Tally, what: str, path: Path) -> str:
+def _tally_line(tally: Tally, what: str, path: Path) -> str:
     place = "a stream" if path == STREAM else path
     return f"nastolka: {tally.tables} tables, {tally.keys} keys {what} {place}\n"
 

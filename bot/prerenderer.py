@@ -65,12 +65,12 @@ class Prerenderer:
                 break
             game, picture = next(reversed(self._missing.items()))
             self._missing[game] = None
-            if not await self._drawn(pool, game, picture):
+            if not await self._draw_next(pool, game, picture):
                 del self._missing[game]
         self._pool = None
         await asyncio.to_thread(pool.stop)  # it waits for the process
 
-    async def _drawn(self, pool: Pool, game: str, picture: Picture | None) -> bool:
+    async def _draw_next(self, pool: Pool, game: str, picture: Picture | None) -> bool:
         """Have a little drawn; return False when nothing is left to draw."""
         try:
             return await pool.do(render.prerender, game, picture)

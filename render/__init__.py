@@ -235,7 +235,7 @@ def chart(picture: Picture) -> Chart | None:
         return None
     items, ground = tuple(painter.touch(picture)), painter.ground
     seats = map(Seat, range(len(picture.names)))
-    pieces = tuple(Sprite(painter.piece(picture, one), 0, 0, _PIECE) for one in seats)
+    pieces = tuple(Sprite(painter.piece(picture, seat), 0, 0, _PIECE) for seat in seats)
     if picture.contrast:
         ground = art_of(ground)
         items = contrasted_items(items, ground, Box(0, 0, 0, 0))

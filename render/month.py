@@ -78,7 +78,7 @@ def month_sheet(said: Month) -> Picture:
 def layout(picture: Picture, emblems: Mapping[str, Emblem]) -> Scene:
     """Lay out podium, people and games, one below the other."""
     month: Month = picture.view
-    items: list[Item] = [*heading(month.title), *_centred(month.below, _UNDER, 46, FRAME)]
+    items: list[Item] = [*heading(month.title), *_centred_text(month.below, _UNDER, 46, FRAME)]
     y = _UNDER + _GAP + 10
     if month.podium:
         items += _podium(month.people[: month.podium])
@@ -90,7 +90,7 @@ def layout(picture: Picture, emblems: Mapping[str, Emblem]) -> Scene:
     return Scene(WIDTH, y + (_CARD + 44 if month.games else 10), tuple(items))
 
 
-def _centred(said: str, y: int, px: int, ink: str) -> Iterator[Item]:
+def _centred_text(said: str, y: int, px: int, ink: str) -> Iterator[Item]:
     text, px = fit(readable(said), Face.NAME, px, _RIGHT - _LEFT)
     yield Label(text, WIDTH // 2, y, Face.NAME, px, ink, "mm")
 
@@ -104,12 +104,12 @@ def _podium(people: Sequence[MonthPerson]) -> Iterator[Item]:
         top = _FEET + (one.place - 1) * _STEP
         box = Box(middle - _BLOCK // 2, top, middle + _BLOCK // 2, ground)
         yield from panel(box, CHOSEN if one.place == 1 else _STONE, 14)
-        yield from _standing(at, one, middle, top)
-        yield from _engraved(one, middle, top)
+        yield from _podium_figure(at, one, middle, top)
+        yield from _block_text(one, middle, top)
     yield Rule(Box(_LEFT - 20, ground + 2, _RIGHT + 20, ground + 2), RULE, 4)
 
 
-def _standing(at: int, one: MonthPerson, middle: int, top: int) -> Iterator[Item]:
+def _podium_figure(at: int, one: MonthPerson, middle: int, top: int) -> Iterator[Item]:
     """Place the figure of somebody on their block, with a crown on the head of the first."""
     feet = top - 12
     yield Sprite(followers.key(at, followers.STAND), middle, feet, _FIGURE)
@@ -117,7 +117,7 @@ def _standing(at: int, one: MonthPerson, middle: int, top: int) -> Iterator[Item
         yield Sprite("crown", middle, feet - round(_FIGURE * 0.93), 74)
 
 
-def _engraved(one: MonthPerson, middle: int, top: int) -> Iterator[Item]:
+def _block_text(one: MonthPerson, middle: int, top: int) -> Iterator[Item]:
     """Write place, name and wins on the block."""
     lines = in_two(readable(one.name) or "?", Face.NAME, 50, _BLOCK - 28)
     y = top + (50 if len(lines) == 1 else 36)

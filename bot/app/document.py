@@ -40,23 +40,25 @@ class Document(Struct, frozen=True):
 
 def document() -> Document:
     """Put the page together."""
-    script = "".join(_LINK.sub("", _read(name)) for name in _MODULES)
-    style = _read("app.css")
+    script = "".join(_LINK.sub("", _file_text(name)) for name in _MODULES)
+    style = _file_text("app.css")
     for name in _FACES:
-        style = style.replace(f"{{{name}}}", f"data:font/woff2;base64,{_held(name + '.woff2')}")
-    icon = f"data:image/png;base64,{_held('icon.png')}"
-    html = _read("index.html").replace("{icon}", icon)
+        style = style.replace(
+            f"{{{name}}}", f"data:font/woff2;base64,{_base64_of(name + '.woff2')}"
+        )
+    icon = f"data:image/png;base64,{_base64_of('icon.png')}"
+    html = _file_text("index.html").replace("{icon}", icon)
     html = html.replace("{style}", style).replace("{script}", script)
     return Document(
         html, f"script-src {_digest(script)}; style-src {_digest(style)}; font-src data:"
     )
 
 
-def _read(name: str) -> str:
+def _file_text(name: str) -> str:
     return (_FOLDER / name).read_text("utf-8")
 
 
-def _held(name: str) -> str:
+def _base64_of(name: str) -> str:
     return b64encode((_FOLDER / name).read_bytes()).decode()
 
 

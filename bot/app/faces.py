@@ -43,10 +43,10 @@ class Faces:
         if plain in self._kept:
             return self._kept[plain]
         if plain not in self._drawing:
-            self._drawing[plain] = asyncio.create_task(self._drawn(plain))
+            self._drawing[plain] = asyncio.create_task(self._draw_face(plain))
         return await asyncio.shield(self._drawing[plain])
 
-    async def _drawn(self, plain: Plain) -> Named:
+    async def _draw_face(self, plain: Plain) -> Named:
         try:
             face = await self._painter.face(plain)
         finally:

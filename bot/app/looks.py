@@ -178,18 +178,18 @@ def look(
         lenses=lenses,
         lens=sight.lens,
     )
-    looked = _asking(sight, bare) if sight.shown else bare
-    return _shaped(looked) if user.contrast else looked
+    looked = _with_questions(sight, bare) if sight.shown else bare
+    return _with_shapes(looked) if user.contrast else looked
 
 
-def _shaped(bare: Look) -> Look:
+def _with_shapes(bare: Look) -> Look:
     """Return a view with players' shapes in the place of their colours, as in its picture."""
     questions = tuple(
         replace(one, options=tuple(replace(each, says=shaped(each.says)) for each in one.options))
         for one in bare.questions
     )
     said = {part: shaped(getattr(bare, part)) for part in ("text", "status", "stock", "confirms")}
-    people = tuple(replace(one, mark="") for one in bare.people)
+    people = tuple(replace(sitting, mark="") for sitting in bare.people)
     return replace(bare, questions=questions, people=people, **said)
 
 
@@ -265,7 +265,7 @@ def _people(sight: _Sight) -> tuple[Sitting, ...]:
     acting = to_act(frame.games, live)
     return tuple(
         Sitting(
-            " + ".join(_short(one.name) for one in people_at(live.table, seat)),
+            " + ".join(_short(person.name) for person in people_at(live.table, seat)),
             "" if is_team(live.table) else seat_mark(live.table, seat),
             scores[seat],
             ahead[seat] if ahead else None,
@@ -294,14 +294,14 @@ def _picture(sight: _Sight) -> Picture | None:
     """
     frame, live = sight.reader.frame, sight.live
     if sight.lens:
-        return _pictured(sight, TABLE, sight.lens)
+        return _page_picture(sight, TABLE, sight.lens)
     if live.table.phase is not Phase.RUNNING:
         pages = render.pages(live.table.game or "", view_of(frame, live, TABLE)) or (BOARD,)
-        return _pictured(sight, TABLE, pages[-1])
-    return _pictured(sight, sight.reader.viewer, BOARD, sight.shown)
+        return _page_picture(sight, TABLE, pages[-1])
+    return _page_picture(sight, sight.reader.viewer, BOARD, sight.shown)
 
 
-def _pictured(
+def _page_picture(
     sight: _Sight, viewer: Viewer, page: str, shown: Screen | None = None
 ) -> Picture | None:
     """Return a page of the table, in high contrast if the reader wants that."""
@@ -321,11 +321,11 @@ def _chart(sight: _Sight) -> Chart | None:
 
 
 def _chart_for(sight: _Sight, viewer: Viewer, page: str) -> Chart | None:
-    pictured = _pictured(sight, viewer, page, sight.shown)
+    pictured = _page_picture(sight, viewer, page, sight.shown)
     return render.chart(pictured) if pictured else None
 
 
-def _asking(sight: _Sight, bare: Look) -> Look:
+def _with_questions(sight: _Sight, bare: Look) -> Look:
     frame, live, shown = sight.reader.frame, sight.live, sight.shown
     assert shown is not None
     assert sight.asked is not None

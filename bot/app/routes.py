@@ -92,11 +92,14 @@ class App:
         """Return the routes below the path of `APP_URL`."""
         table = f"{root}/table/{{id}}"
         posted: dict[str, Answer] = {"": self._look, "/press": self._press, "/picture": self._draw}
-        news = Route(f"{table}/news", self._asked(self._news))
+        news = Route(f"{table}/news", self._endpoint_of(self._news))
         news.methods = {"GET"}  # the answer to HEAD would hold a stream that nobody reads
         return [
             Route(root, self._page()),
-            *(Route(table + end, self._asked(do), methods=["POST"]) for end, do in posted.items()),
+            *(
+                Route(table + end, self._endpoint_of(do), methods=["POST"])
+                for end, do in posted.items()
+            ),
             news,
         ]
 
@@ -111,13 +114,13 @@ class App:
         headers = _HEADERS | {"cache-control": _ASK, "content-security-policy": policy}
         headers |= {"vary": "accept-language"}
 
-        async def answered(request: Request) -> Response:
-            html = pages[spoken(_preferred(request))]
+        async def page_response(request: Request) -> Response:
+            html = pages[spoken(_preferred_language(request))]
             return Response(html, media_type="text/html", headers=headers)
 
-        return answered
+        return page_response
 
-    def _asked(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
+    def _endpoint_of(self, answer: Answer) -> Callable[[Request], Awaitable[Response]]:
         """Let a request through whose sender is known, may see the table, and is not too busy."""
 
         async def endpoint(request: Request) -> Response:
@@ -125,19 +128,19 @@ class App:
             try:
                 person = sender(said.removeprefix(_SCHEME), self._token, int(self._now()))
             except Forged:
-                return self._problem(401, _preferred(request), "app-old")
+                return self._problem(401, _preferred_language(request), "app-old")
             if self._busy[person.id] >= _SIDE_BY_SIDE or not self._buckets.takes(person.id):
                 return self._problem(429, person.language_code, "app-busy")
             self._busy[person.id] += 1
             try:
-                return await self._answered(person, request, answer)
+                return await self._answer_request(person, request, answer)
             finally:
                 self._busy[person.id] -= 1
                 self._busy += Counter[int]()  # those who have none are forgotten
 
         return endpoint
 
-    async def _answered(self, person: Sender, request: Request, answer: Answer) -> Response:
+    async def _answer_request(self, person: Sender, request: Request, answer: Answer) -> Response:
         id, code = request.path_params["id"], person.language_code
         try:
             tapped = await _body(request)
@@ -160,9 +163,9 @@ class App:
         return _data(msgspec.json.encode({"error": self._door.say(code, reason)}), status)
 
     async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
-        return await self._shown(self._seen(guest, tapped), tapped)
+        return await self._look_response(self._tapped_look(guest, tapped), tapped)
 
-    def _seen(self, guest: Guest, tapped: _Tapped) -> Look:
+    def _tapped_look(self, guest: Guest, tapped: _Tapped) -> Look:
         tried, latest = tapped.at(tapped.path), tapped.at(tapped.before)
         return self._door.look(guest, tried, latest, tapped.lens)
 
@@ -171,16 +174,18 @@ class App:
         pressed = asyncio.create_task(self._door.press(guest, tapped.stamp, tapped.path))
         async with asyncio.timeout(_PATIENCE):
             after, said, where = await asyncio.shield(pressed)  # its board is shown all the same
-        return await self._shown(self._door.look(after, lens=tapped.lens), tapped, said, where)
+        return await self._look_response(
+            self._door.look(after, lens=tapped.lens), tapped, said, where
+        )
 
-    async def _shown(
+    async def _look_response(
         self, look: Look, tapped: _Tapped, refusal: str = "", where: str = ""
     ) -> Response:
         faces = await self._faces.all_of(plains_of(look.chart) if look.chart else ())
         return _data(told(look, faces, tapped.has, refusal, where), kind="application/x-ndjson")
 
     async def _draw(self, guest: Guest, tapped: _Tapped) -> Response:
-        look = self._seen(guest, tapped)
+        look = self._tapped_look(guest, tapped)
         if look.picture is None:
             return Response(status_code=404)
         image = await self._painter.draw(look.picture)
@@ -234,6 +239,6 @@ async def _body(request: Request) -> _Tapped:
         raise _NotOurs from error
 
 
-def _preferred(request: Request) -> str:
+def _preferred_language(request: Request) -> str:
     """Return the language that a browser asks for first."""
     return request.headers.get("accept-language", "")[:2].lower()

@@ -44,11 +44,11 @@ def caption_of(
     that no chapter may repeat later.
     """
     if is_pictured(reader, live):
-        return fitted(live, words, limit, _folded)
+        return fitted(live, words, limit, _folded_blocks)
     is_short = has_chapters(reader, live) and not reader.frame.full
     if is_short and not _shows_once(reader, live):
         return fitted(live, words, min(limit, _HEARD))
-    joined = in_blocks if reader.frame.aloud else _unfolded
+    joined = in_blocks if reader.frame.aloud else _unfolded_blocks
     return in_blocks(fitted(live, words, limit, joined), text_board(reader, live))
 
 
@@ -118,14 +118,14 @@ def _sums(reader: Reader, live: Live) -> list[str]:
     for line in result.lines if result else ():
         sums[line.seat][message_id(game.id, "category", line.category)] += line.points
 
-    def said(of: Counter[str]) -> str:
+    def sum_text(of: Counter[str]) -> str:
         each = [f"{reader.say(id)} {figure(points)}" for id, points in of.items()]
         return reader.enumerated(each)
 
-    return [reader.labelled(reader.listed(names(seat)), said(of)) for seat, of in sums.items()]
+    return [reader.labelled(reader.listed(names(seat)), sum_text(of)) for seat, of in sums.items()]
 
 
-def _folded(news: str, question: str, tip: str, *others: str) -> str:
+def _folded_blocks(news: str, question: str, tip: str, *others: str) -> str:
     """Join the blocks of a message that asks: the question first and whole, then the tip of this
     step, and the newest news first in a quotation. Of four layouts the first of at most
     `MOST_LINES` lines is taken, so that picture, words and buttons are seen at one glance: the
@@ -136,19 +136,19 @@ def _folded(news: str, question: str, tip: str, *others: str) -> str:
     """
     *about, table, status = others
     newest = newest_first(news)
-    if seen_lines(_joined(question, tip)) > MOST_LINES:
-        return _joined(question, quotation(_joined(tip, *about, newest, table, status)))
+    if seen_lines(_joined_lines(question, tip)) > MOST_LINES:
+        return _joined_lines(question, quotation(_joined_lines(tip, *about, newest, table, status)))
     ways = (
-        (*about, table, quotation(_joined(newest, status))),
+        (*about, table, quotation(_joined_lines(newest, status))),
         (*about, table, quotation(newest)),
-        (*about, quotation(_joined(newest, table, status))),
-        (quotation(_joined(*about, newest, table)),),
+        (*about, quotation(_joined_lines(newest, table, status))),
+        (quotation(_joined_lines(*about, newest, table)),),
     )
-    said = tuple(_joined(question, tip, *way) for way in ways)
+    said = tuple(_joined_lines(question, tip, *way) for way in ways)
     return next((one for one in said if seen_lines(one) <= MOST_LINES), said[-1])
 
 
-def _unfolded(news: str, question: str, tip: str, *others: str) -> str:
+def _unfolded_blocks(news: str, question: str, tip: str, *others: str) -> str:
     """Join the blocks of a message that asks without a picture, in the same order."""
     *about, table, status = others
     return in_blocks(question, tip, *about, table, newest_first(news), status)
@@ -159,7 +159,7 @@ def newest_first(news: str) -> str:
     return "\n".join(reversed(news.split("\n")))
 
 
-def _joined(*blocks: str) -> str:
+def _joined_lines(*blocks: str) -> str:
     return "\n".join(block for block in blocks if block)
 
 
@@ -221,12 +221,12 @@ def with_short_names(live: Live) -> Live:
     tells them apart.
     """
     names = [person.name for person in live.table.people]
-    for shorten in (_first_word, _beginning):
+    for shorten in (_first_word, _shortened_name):
         taken = Counter(map(shorten, names))
         names = [short if taken[short := shorten(name)] == 1 else name for name in names]
     people = (replace(one, name=name) for one, name in zip(live.table.people, names, strict=True))
     former = (
-        replace(one, person=replace(one.person, name=_beginning(_first_word(one.person.name))))
+        replace(one, person=replace(one.person, name=_shortened_name(_first_word(one.person.name))))
         for one in live.table.former
     )
     return with_changes(live, people=tuple(people), former=tuple(former))
@@ -236,5 +236,5 @@ def _first_word(name: str) -> str:
     return name if len(name) <= _SHORT else name.split()[0]
 
 
-def _beginning(name: str) -> str:
+def _shortened_name(name: str) -> str:
     return name if len(name) <= _SHORT else f"{name[: _SHORT - 1].rstrip()}…"

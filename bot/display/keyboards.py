@@ -80,10 +80,10 @@ def choices(
         rows += _row_buttons(asker, row, words, weights, page, most, some, screen.closing)
     if len(regions) > 1 and near is not None:
         return tuple(rows), (_to_all(asker, screen),)
-    return _ended(tuple(rows), _last_row(asker, screen, page))
+    return _with_ends(tuple(rows), _last_row(asker, screen, page))
 
 
-def _ended(rows: Keyboard, ends: tuple[Button, ...]) -> Choices:
+def _with_ends(rows: Keyboard, ends: tuple[Button, ...]) -> Choices:
     """Put answers that are the move beside Back, as Confirm is, if there is room for them."""
     whole = (*ends, *(rows[-1] if ends and rows else ()))
     if len(whole) > len(ends) and all(map(is_move, rows[-1])) and len(whole) <= columns(whole):
@@ -111,7 +111,8 @@ def asks_for_places(row: Row) -> bool:
 def _to_regions(asker: Asker, row: Row, count: int) -> tuple[Button, ...]:
     """Return buttons that show a region large: each opens a page and chooses nothing."""
     return tuple(
-        _turning(asker, row, f"🔍 {letter}", page) for page, letter in enumerate(REGIONS[:count], 1)
+        _turn_button(asker, row, f"🔍 {letter}", page)
+        for page, letter in enumerate(REGIONS[:count], 1)
     )
 
 
@@ -216,9 +217,9 @@ def _row_buttons(
     matters = sum(weight >= CONCERNS for weight in weights)
     is_parted = matters and len(some) - matters >= _HIDDEN and not asker.frame.full
     if asks_for_places(row) and is_parted:
-        return (*grid(_parted(asker, row, some, matters, page, most)), *grid(none))
+        return (*grid(_place_buttons(asker, row, some, matters, page, most)), *grid(none))
     if len(buttons) > most:
-        return (*grid(_paged(asker, row, some, page, most - len(none))), *grid(none))
+        return (*grid(_page_of_buttons(asker, row, some, page, most - len(none))), *grid(none))
     together = grid(tuple(button for _, button in options))
     apart = (*grid(some), *grid(none))
     return apart if len(apart) < len(together) else together
@@ -228,14 +229,14 @@ def _to(asker: Asker, said: str, path: Path, page: int, *, confirm: bool) -> But
     """Return the button of an option. A button that makes the move is green, and says so to people
     who do not see colours. Its page is the one that Back returns to.
     """
-    page = _seen(asker) if confirm else page
+    page = _viewed_position(asker) if confirm else page
     token = choice(asker.table.id, asker.stamp, path, confirm=confirm, page=page)
     if confirm and asker.frame.aloud:
         said += BETWEEN + asker.frame.say(asker.language, "button-confirm")
     return Button(said, token, style="success" if confirm else None)
 
 
-def _seen(asker: Asker) -> int:
+def _viewed_position(asker: Asker) -> int:
     """Return the position that is looked at, where a move is prepared: in the place of the page,
     which Confirm has none of.
     """
@@ -250,7 +251,7 @@ _HIDDEN = 4
 """Places that matter little and are worth a page of their own, where some matter."""
 
 
-def _parted(
+def _place_buttons(
     asker: Asker, row: Row, buttons: tuple[Button, ...], matters: int, page: int, most: int
 ) -> tuple[Button, ...]:
     """Return the places that matter, which come first, and the way to all others; or a page of
@@ -260,11 +261,11 @@ def _parted(
     others = buttons[len(first) :]
     said = asker.frame.say(asker.language, Message("aloud-other-places", {"count": len(others)}))
     if not 0 < page <= ceil(len(others) / (most - 2)):
-        return (*first, _turning(asker, row, said, 1))
+        return (*first, _turn_button(asker, row, said, 1))
     return _page(asker, row, (first, *_pages(others, most)), page)
 
 
-def _paged(
+def _page_of_buttons(
     asker: Asker, row: Row, buttons: tuple[Button, ...], page: int, most: int
 ) -> tuple[Button, ...]:
     """Return one page of buttons, with those that turn pages."""
@@ -281,16 +282,16 @@ def _pages(buttons: tuple[Button, ...], most: int) -> tuple[tuple[Button, ...], 
 def _page(
     asker: Asker, row: Row, pages: tuple[tuple[Button, ...], ...], here: int
 ) -> tuple[Button, ...]:
-    def said(sign: str, id: str) -> str:
+    def turn_label(sign: str, id: str) -> str:
         return asker.frame.say(asker.language, id) if asker.frame.aloud else sign
 
-    back, on = said("◀", "button-previous-page"), said("▶", "button-next-page")
-    before = (_turning(asker, row, back, here - 1),) if here > 0 else ()
-    after = (_turning(asker, row, on, here + 1),) if here + 1 < len(pages) else ()
+    back, on = turn_label("◀", "button-previous-page"), turn_label("▶", "button-next-page")
+    before = (_turn_button(asker, row, back, here - 1),) if here > 0 else ()
+    after = (_turn_button(asker, row, on, here + 1),) if here + 1 < len(pages) else ()
     return (*before, *pages[here], *after)
 
 
-def _turning(asker: Asker, row: Row, sign: str, page: int) -> Button:
+def _turn_button(asker: Asker, row: Row, sign: str, page: int) -> Button:
     """A button to another page of the same question."""
     return Button(sign, choice(asker.table.id, asker.stamp, row.paths[0][:-1], page=page))
 
@@ -308,7 +309,7 @@ def _last_row(asker: Asker, screen: Screen, page: int) -> tuple[Button, ...]:
         last.append(Button(word("‹", "button-back"), back))
     if screen.action is not None:
         here = asker.table.id, asker.stamp, screen.path
-        confirm = choice(*here, confirm=True, page=_seen(asker))
+        confirm = choice(*here, confirm=True, page=_viewed_position(asker))
         last.append(Button(word("✓", "button-confirm"), confirm, style="success"))
     return tuple(last)
 
@@ -354,10 +355,10 @@ def words_of(asker: Asker, screen: Screen, row: Row, mark: Mark) -> str:
     if mark.picked and row.sure:
         word = surely(asker, row, mark.value, word)
     text = BETWEEN.join(part for part in (label, word) if part) or str(mark.value)
-    return _ticked(asker, text) if mark.picked else text
+    return _chosen_label(asker, text) if mark.picked else text
 
 
-def _ticked(asker: Asker, text: str) -> str:
+def _chosen_label(asker: Asker, text: str) -> str:
     """Mark the chosen option of several: with a dot, or with a word for a reader who plays in
     words.
     """

@@ -171,13 +171,13 @@ def with_list(surface: Surface, panel: str) -> Surface:
     """
     if panel != panel_of(surface.key) or not surface.more:
         return surface
-    asked = _asked(surface) if surface.place.is_group else ()
+    asked = _choice_rows(surface) if surface.place.is_group else ()
     is_preview = any(is_move(button) for row in asked[-1:] for button in row)
     above, ends = (asked[:-1], asked[-1:]) if is_preview else (asked, ())
     return replace(surface, keyboard=(*above, *surface.more, *ends))
 
 
-def _asked(surface: Surface) -> Keyboard:
+def _choice_rows(surface: Surface) -> Keyboard:
     """Return the rows of a choice, if there is one, without the offers and "⋯"."""
     kinds = buttons.Choice | buttons.Confirm
     if not any(isinstance(button.token, kinds) for row in surface.keyboard for button in row):

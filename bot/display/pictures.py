@@ -43,7 +43,7 @@ def picture_of(
         game=game,
         page=page,
         view=on_page(frame.games[game], view, page),
-        names=tuple(_named(frame, live.table, seat, language) for seat in seats),
+        names=tuple(_seat_names(frame, live.table, seat, language) for seat in seats),
         colours=tuple(people_at(live.table, seat)[0].colour for seat in seats),
         words=_words(frame.texts, language, game),
         focus=focus,
@@ -91,7 +91,7 @@ def _words(texts: Texts, language: str, game: str) -> Mapping[str, str]:
     return {id: texts.say(language, id) for id in render.words(game)}
 
 
-def _named(frame: Frame, table: Table, seat: Seat, language: str) -> str:
+def _seat_names(frame: Frame, table: Table, seat: Seat, language: str) -> str:
     """Return the name of a seat's people in a picture. A name that the fonts cannot draw gives way
     to the shape of the seat's colour.
     """

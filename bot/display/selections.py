@@ -62,7 +62,7 @@ class SelectionMemory:
 
 def gone_on(games: Games, live: Live, tapped: Selection, latest: Selection | None) -> Selection:
     """Return the selection that a tap leads to; answers chosen since its screen was drawn stay."""
-    actions = _asked(games, live, tapped, latest)
+    actions = _shared_decision(games, live, tapped, latest)
     if actions is None or latest is None:
         return tapped
     try:
@@ -74,7 +74,7 @@ def gone_on(games: Games, live: Live, tapped: Selection, latest: Selection | Non
 
 def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection | None) -> bool:
     """Tell whether a confirmation belongs to the latest selection, and not to an older screen."""
-    actions = _asked(games, live, confirmed, latest)
+    actions = _shared_decision(games, live, confirmed, latest)
     if actions is None or latest is None or latest.seat is None:
         return True
     try:
@@ -84,7 +84,7 @@ def has_seen(games: Games, live: Live, confirmed: Selection, latest: Selection |
     return confirmed.path in (shown.path, *shown.closing)
 
 
-def _asked(
+def _shared_decision(
     games: Games, live: Live, tapped: Selection, latest: Selection | None
 ) -> Decision | None:
     """Return the decision of both taps, if both belong to the decision that is asked now."""

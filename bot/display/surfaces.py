@@ -58,7 +58,7 @@ def surfaces(
         surface
         for user in (*users, *context.dismissed)
         if chat in (None, user)
-        for surface in _read(frame, live, user, look)
+        for surface in _reader_surfaces(frame, live, user, look)
     )
 
 
@@ -66,14 +66,14 @@ def _in_place(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     place = live.table.place
     if place.is_private and any(p.aloud and p.user == place.chat for p in live.table.people):
         live = with_heard_names(live)
-    shown = _shown(frame, live, look)
+    shown = _table_surfaces(frame, live, look)
     panel = look.selections.get(None, NOTHING).panel
     if live.table.letter:
         shown = tuple(_told_apart(frame, live, surface) for surface in shown)
     return tuple(with_list(surface, panel) for surface in shown) if panel else shown
 
 
-def _read(frame: Frame, live: Live, user: int, look: Look) -> Iterator[Surface]:
+def _reader_surfaces(frame: Frame, live: Live, user: int, look: Look) -> Iterator[Surface]:
     """Yield the surfaces of one reader of a circle. Each chat's surfaces have keys of their own,
     and do not show what others have selected.
     """
@@ -91,7 +91,7 @@ def _own(panel: Selection, user: int) -> Selection:
     return panel if panel.reader == user else NOTHING
 
 
-def _shown(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
+def _table_surfaces(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     if live.play is not None:
         return board_surfaces(frame, live, look)
     if look.chat not in (None, live.table.place.chat):

@@ -187,7 +187,7 @@ def _state(frame: Frame, live: Live, user: User) -> str:
         return frame.say(user.language, "games-lobby")
     until = _since(frame, live, user.language) + _until(frame, live, user.language)
     if waits_for(frame, live, user.id):
-        return frame.say(user.language, "games-yours") + _asked(frame, live, user) + until
+        return frame.say(user.language, "games-yours") + _first_question(frame, live, user) + until
     names = plain_names(live.table)
     awaited = tuple(map(Named, to_act(frame.games, live)))
     said = Message("games-others", {"seats": awaited})
@@ -212,7 +212,7 @@ def _until(frame: Frame, live: Live, language: str) -> str:
     return f" (⏳ {local_time(ends)})"
 
 
-def _asked(frame: Frame, live: Live, user: User) -> str:
+def _first_question(frame: Frame, live: Live, user: User) -> str:
     """Return a person's first question at a table; empty where the game forgets, because this
     message stays.
     """

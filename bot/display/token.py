@@ -61,7 +61,7 @@ def reader(kinds: Iterable[type[Token]]) -> Callable[[str | None], Token]:
     """
     known = reduce(operator.or_, kinds)
 
-    def read(data: str | None) -> Token:
+    def token_of(data: str | None) -> Token:
         if len((data or "").encode()) > LIMIT:
             raise BadToken(data)
         table, _, rest = (data or "").partition(":")
@@ -72,4 +72,4 @@ def reader(kinds: Iterable[type[Token]]) -> Callable[[str | None], Token]:
             raise BadToken(data) from error
         return said
 
-    return read
+    return token_of

@@ -103,10 +103,10 @@ _QUOTE = "<blockquote expandable>"
 def _broken(html: str, room: int) -> int:
     """Count the lines of a text; words stay whole."""
     said = unescape(_TAG.sub("", html)).strip("\n")
-    return sum(_wrapped(line, room) for line in said.split("\n"))
+    return sum(_line_count(line, room) for line in said.split("\n"))
 
 
-def _wrapped(line: str, room: int) -> int:
+def _line_count(line: str, room: int) -> int:
     count, at = 1, 0.0
     for word in line.split(" "):
         wide = _wide(word)

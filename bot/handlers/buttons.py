@@ -104,7 +104,7 @@ async def _ask_to_wait(service: TableService, query: CallbackQuery, sender: Send
 async def _answer(
     service: TableService, update: Update, query: CallbackQuery, sender: Sender, routes: Routes
 ) -> Answer:
-    token = _read(query, routes)
+    token = _token_of(query, routes)
     profile, live = await service.store.meet(sender.id, token.table if token else "")
     user = known(sender, profile)
     wait = service.messenger.boards.wait_of(query.message.chat.id) if query.message else None
@@ -146,7 +146,7 @@ def _with_silence(service: TableService, silence: float, user: User, answer: Ans
     return replace(answer, text=before + said)
 
 
-def _read(query: CallbackQuery, routes: Routes) -> Token | None:
+def _token_of(query: CallbackQuery, routes: Routes) -> Token | None:
     """Return the token of the button; None if it is none of ours, or of a former version."""
     with suppress(BadToken):
         return routes.read(query.data)

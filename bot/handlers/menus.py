@@ -78,7 +78,7 @@ async def set_menus(bot: Bot, frame: Frame) -> None:
             (BotCommandScopeAllPrivateChats(), PRIVATE),
         ):
             in_group = names is GROUP
-            commands = [_listed(frame, language, name, in_group=in_group) for name in names]
+            commands = [_menu_line(frame, language, name, in_group=in_group) for name in names]
             try:
                 await bot.set_my_commands(commands, scope=scope, language_code=code)
             except BadRequest:  # a server that does not take hidden commands
@@ -86,7 +86,7 @@ async def set_menus(bot: Bot, frame: Frame) -> None:
                 await bot.set_my_commands(bare, scope=scope, language_code=code)
 
 
-def _listed(frame: Frame, language: str, name: str, *, in_group: bool) -> BotCommand:
+def _menu_line(frame: Frame, language: str, name: str, *, in_group: bool) -> BotCommand:
     """Return a line of a menu."""
     said = frame.say(language, f"command-{name}")
     alone = {"is_ephemeral": True} if in_group and name in ALONE else None

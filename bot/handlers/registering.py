@@ -45,7 +45,7 @@ Callback = Callable[[Update, Context], Coroutine[Any, Any, None]]
 def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     """Put all handlers into the application; return the gate before them."""
     gate = Gate(service)
-    app.add_handler(TypeHandler(Update, _gated(gate)), group=-1)
+    app.add_handler(TypeHandler(Update, _gate_callback(gate)), group=-1)
     entrances = routes.entrances
     for name in entrances.commands:
         fresh = filters.UpdateType.MESSAGE  # an edited command is not a new one
@@ -70,7 +70,7 @@ def register(app: App, service: TableService, routes: Routes = ROUTES) -> Gate:
     return gate
 
 
-def _gated(gate: Gate) -> Callback:
+def _gate_callback(gate: Gate) -> Callback:
     async def callback(update: Update, context: Context) -> None:
         await gate.on_update(update)
 

@@ -160,9 +160,9 @@ class Tap(Struct, frozen=True):
             is_all=True,
             wait=wait,
         )
-        return live, self._played(wait) if wait else Answer()
+        return live, self._wait_answer(wait) if wait else Answer()
 
-    def _played(self, wait: Wait) -> Answer:
+    def _wait_answer(self, wait: Wait) -> Answer:
         if wait.silence():  # until when is told with each answer
             return self.toast("toast-done")
         if wait.seconds < _NOTICED:
@@ -218,7 +218,7 @@ class Tap(Struct, frozen=True):
         messenger = self.service.messenger
         if message and self.ephemeral is not None:  # no edit of it takes a picture
             listener = Listener(page.place, self.user.id, self.query.id)
-            return Answer(after=messenger.ephemeral.show(page, listener, _nothing))
+            return Answer(after=messenger.ephemeral.show(page, listener, _do_nothing))
         if message and not is_new and (page.picture or not message.photo):
             messenger.sender.rewrite(page, message.message_id)
         else:
@@ -232,12 +232,12 @@ class Tap(Struct, frozen=True):
         messenger, number = self.service.messenger, self.ephemeral
         if number is not None:
             listener = Listener(self.place, self.user.id, self.query.id)
-            messenger.ephemeral.delete(number, listener, _nothing)
+            messenger.ephemeral.delete(number, listener, _do_nothing)
         elif message := self.asking:
             messenger.sender.delete(message.chat.id, message.message_id)
 
 
-async def _nothing() -> None:
+async def _do_nothing() -> None:
     """Leave it at that: whoever wants to see it presses again."""
 
 
@@ -256,11 +256,11 @@ def on(kind: type[B], handle: Callable[[Tap, B], Awaitable[Answer]]) -> Handler:
     kind does not pass the type checker.
     """
 
-    def handled(tap: Tap) -> Awaitable[Answer]:
+    def handle_token(tap: Tap) -> Awaitable[Answer]:
         assert isinstance(tap.token, kind)
         return handle(tap, tap.token)
 
-    return Handler(kind, handled)
+    return Handler(kind, handle_token)
 
 
 Handlers = tuple[Handler, ...]

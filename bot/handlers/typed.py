@@ -97,7 +97,7 @@ class Typed:
         live = await self.service.find(self._meant)
         return read_by(live, self.user.id) if self.is_private else live
 
-    async def _chosen(self) -> Live | None:
+    async def _chosen_table(self) -> Live | None:
         """Return the table that was chosen of several; in private, its person sits there still."""
         chosen = await self._about()
         if chosen and self.is_private and not _sits(chosen, self.user.id):
@@ -132,7 +132,7 @@ class Typed:
 
     async def _mine(self) -> Live:
         """Return the only table of the person, or the one that was chosen."""
-        if chosen := await self._chosen():
+        if chosen := await self._chosen_table():
             return chosen
         tables = await self.tables()
         if not tables:
@@ -148,16 +148,16 @@ class Typed:
         :param fits: tells whether a command can be meant for a table, if there are several.
         :raises Unclear: when the command may be meant for several tables.
         """
-        if chosen := await self._chosen():
+        if chosen := await self._chosen_table():
             return chosen
-        standing = await self._standing()
+        standing = await self._open_tables()
         fitting = [live for live in standing if fits is None or fits(live)] or [*standing]
         mine = [live for live in fitting if _sits(live, self.user.id)] or fitting
         if len(mine) > 1:
             raise Unclear(mine if self.is_private else [with_changes(t, title="") for t in mine])
         return mine[0] if mine else None
 
-    async def _standing(self) -> list[Live]:
+    async def _open_tables(self) -> list[Live]:
         """Return the open tables of this place; in private also one's tables of people, as they
         stand there (docs/adr/0097).
         """

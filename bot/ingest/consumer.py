@@ -81,7 +81,7 @@ class Consumer:
             with Attempt(_log, "the consumer") as attempt:
                 if last is None:
                     last = await self._deal_with_left()
-                for entry in await self._read(last):
+                for entry in await self._read_entries(last):
                     self._queues.add(entry.lane, entry)
                     last = entry.id
             if not attempt.is_done:
@@ -98,7 +98,7 @@ class Consumer:
             self._queues.add(entry.lane, entry)
         return left[-1].id if left else "0-0"
 
-    async def _read(self, last: str) -> list[Entry]:
+    async def _read_entries(self, last: str) -> list[Entry]:
         reading = asyncio.ensure_future(self._inbox.read(last, _WAIT))
         stopped = asyncio.ensure_future(self._stopping.wait())
         try:

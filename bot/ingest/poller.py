@@ -94,7 +94,7 @@ async def _try_put(updates: Sequence[Incoming], put: Put, stopping: asyncio.Even
 async def _confirm(bot: Bot, offset: int) -> None:
     """Confirm what is in the inbox; updates that this returns are delivered again."""
     try:
-        await _asked(bot, offset=offset, limit=1, timeout=0)
+        await _get_updates(bot, offset=offset, limit=1, timeout=0)
     except TelegramError as error:  # what comes again is known to the inbox
         _log.warning("the last updates are not confirmed: %s", error)
 
@@ -102,7 +102,7 @@ async def _confirm(bot: Bot, offset: int) -> None:
 async def _fetch(
     bot: Bot, offset: int | None, stopping: asyncio.Event, beat: Callable[[], None]
 ) -> Sequence[Incoming]:
-    fetching = asyncio.ensure_future(_asked(bot, offset=offset, timeout=_WAIT))
+    fetching = asyncio.ensure_future(_get_updates(bot, offset=offset, timeout=_WAIT))
     stopped = asyncio.ensure_future(stopping.wait())
     try:
         await asyncio.wait((fetching, stopped), return_when=asyncio.FIRST_COMPLETED)
@@ -120,7 +120,7 @@ async def _fetch(
         stopped.cancel()
 
 
-async def _asked(bot: Bot, **parameters: int | None) -> Sequence[Incoming]:
+async def _get_updates(bot: Bot, **parameters: int | None) -> Sequence[Incoming]:
     """Get updates as JSON: they are parsed when they leave the inbox."""
     asked = {"allowed_updates": json.dumps(ALLOWED), **parameters}
     given = urlencode({name: value for name, value in asked.items() if value is not None})

@@ -25,7 +25,7 @@ class Incoming(NamedTuple):
 
 def incoming(written: Written) -> Incoming:
     """Parse Telegram's answer. Anything that is no update has no lane: its reader reports it."""
-    body = _encoded(written)
+    body = _json_bytes(written)
     try:
         lane = _lane_of(msgspec.json.decode(body, type=_Update))
     except msgspec.DecodeError:
@@ -96,7 +96,7 @@ def update_of(bot: Bot, body: bytes) -> Update:
     return update
 
 
-def _encoded(written: Any) -> bytes:
+def _json_bytes(written: Any) -> bytes:
     """Return JSON in valid UTF-8, whatever a button or name contains."""
     try:
         return msgspec.json.encode(written)

@@ -119,7 +119,7 @@ async def serving(app: Starlette, host: str, port: int) -> AsyncIterator[int]:
 
     :raises NoPort: when the port is taken by another program.
     """
-    with _listening(host, port) as listener:
+    with _bind_socket(host, port) as listener:
         server = _Server(app)
         running = asyncio.create_task(server.serve([listener]))
         try:
@@ -129,7 +129,7 @@ async def serving(app: Starlette, host: str, port: int) -> AsyncIterator[int]:
             await running
 
 
-def _listening(host: str, port: int) -> socket.socket:
+def _bind_socket(host: str, port: int) -> socket.socket:
     family, kind, protocol, _, address = socket.getaddrinfo(
         host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
     )[0]

@@ -31,7 +31,7 @@ async def administer(settings: Settings, words: Sequence[str]) -> str:
         operating = Operating(redis)
         match list(words):
             case []:
-                return _told(await operating.state(int(time.time())))
+                return _state_text(await operating.state(int(time.time())))
             case ["log"]:
                 return "\n".join(await operating.noted(MOST))
             case ["default", *asked] if default := default_of(asked):
@@ -45,7 +45,7 @@ async def administer(settings: Settings, words: Sequence[str]) -> str:
     raise Refused(f"usage: {USAGE}")
 
 
-def _told(state: State) -> str:
+def _state_text(state: State) -> str:
     """Return it a line each; groups with the seconds that they waited."""
     slowest = ", ".join(f"{group} ({seconds} s)" for group, seconds in state.slowest)
     told = {**asdict(state), "slowest": slowest or "none"}

@@ -84,7 +84,7 @@ class Alarm:
         """Tell the operator new worries, unless they were told something within the last hour."""
         now = await self._signs()
         before = self._told or now  # signs from before the start are no news
-        self._told = replace(before, dead=await self._known(now.dead))
+        self._told = replace(before, dead=await self._update_known_dead(now.dead))
         worry = list(worries(now, self._told))
         if not worry or not await self._redis.set("told", 1, nx=True, ex=HOUR):
             return
@@ -95,7 +95,7 @@ class Alarm:
         lines = [say(language, "operator-title"), *(f"• {say(language, one)}" for one in worry)]
         self._service.messenger.sender.say(reply(Place(self._chat), "\n".join(lines)))
 
-    async def _known(self, dead: int) -> int:
+    async def _update_known_dead(self, dead: int) -> int:
         """Return the number of dead letters that the operator knows of, whoever reported them."""
         known = await self._redis.get("told:dead")
         if known is None or int(known) > dead:  # they have deleted some: others will be news

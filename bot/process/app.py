@@ -119,7 +119,7 @@ async def _run(settings: Settings, parts: Parts, stopping: asyncio.Event) -> Non
     async with (
         _store_url(settings, stopping) as url,
         connect(url) as redis,
-        _watched(settings, redis, pulse),
+        _metrics_server(settings, redis, pulse),
     ):
         while not stopping.is_set():
             await _stand_by_and_work(settings, parts, url, pulse, stopping)
@@ -204,7 +204,7 @@ def _spare_collector() -> None:
 
 
 @asynccontextmanager
-async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator[None]:
+async def _background_work(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator[None]:
     """Keep time and the gate meanwhile, and look after the bot where somebody wants to know."""
     service, chat = worker.service, worker.settings.operator_chat
     stopping = asyncio.Event()
@@ -221,7 +221,7 @@ async def _ticking(worker: Worker, redis: AnyRedis, gate: Gate) -> AsyncIterator
 
 
 @asynccontextmanager
-async def _offering(
+async def _background_setup(
     bot: Bot, frame: Frame, redis: AnyRedis, stopping: asyncio.Event, *, has_face: bool
 ) -> AsyncIterator[None]:
     """Set menus and profile meanwhile: a game need not wait for them."""
@@ -272,8 +272,8 @@ async def _work(
     consumer = Consumer(worker.inbox, partial(deal, worker.app))
     keeping = asyncio.create_task(lock.keep(lambda: pulse.beat(awaits=polls)))
     async with (
-        _ticking(worker, redis, gate),
-        _offering(bot, service.frame, redis, stopping, has_face=settings.avatar == "on"),
+        _background_work(worker, redis, gate),
+        _background_setup(bot, service.frame, redis, stopping, has_face=settings.avatar == "on"),
         opened_page(settings, service, gate, parts.painter) as page,
     ):
         pulse.is_at_work = True
@@ -316,7 +316,7 @@ async def _hear(worker: Worker, pulse: Pulse, stopping: asyncio.Event, page: Pag
         await stopping.wait()
 
 
-def _watched(
+def _metrics_server(
     settings: Settings, redis: AnyRedis, pulse: Pulse
 ) -> AbstractAsyncContextManager[int | None]:
     """Serve health and metrics, if that is asked for."""

@@ -78,7 +78,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
             raise Refused(f"release {tally.release} has made this copy: restore it with that one")
         async with opened(settings, is_new=True) as (_, redis):
             check_owner(await owner_of(redis), ours, instead_of)
-            await _cleared(redis, replaces=replaces)
+            await _clear_store(redis, replaces=replaces)
             file.seek(0)
             await restore(redis, file)
             await _wish_all(redis)
@@ -87,7 +87,7 @@ async def put_back(settings: Settings, path: Path, *, replaces: bool) -> Tally:
     return tally
 
 
-async def _cleared(redis: AnyRedis, *, replaces: bool) -> None:
+async def _clear_store(redis: AnyRedis, *, replaces: bool) -> None:
     if not await release_if_dead(redis):
         raise Refused("the bot is at work on this store: stop it first")
     there = await size(redis)

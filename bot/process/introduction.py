@@ -28,7 +28,7 @@ async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
     """Set the texts of the bot's profile, once for each release; texts that somebody else has
     written stay.
     """
-    ours = {kind: {each: _said(frame, kind, each) for each in SPOKEN} for kind in _KINDS}
+    ours = {kind: {each: _profile_text(frame, kind, each) for each in SPOKEN} for kind in _KINDS}
     fields: Any = {f"{kind}:{each}": ours[kind][each] for kind in _KINDS for each in SPOKEN}
     found: Any = await redis.hgetall(_KEY)
     kept: _Texts = {key.decode(): text.decode() for key, text in found.items()}
@@ -36,11 +36,11 @@ async def introduce(bot: Bot, frame: Frame, redis: AnyRedis) -> None:
         return
     for kind in _KINDS:
         before = {each: kept.get(f"{kind}:{each}", "") for each in SPOKEN}
-        await _put(*_doors(bot, kind), ours[kind], before)
+        await _set_texts(*_doors(bot, kind), ours[kind], before)
     await redis.hset(_KEY, mapping=fields)
 
 
-def _said(frame: Frame, kind: str, language: str) -> str:
+def _profile_text(frame: Frame, kind: str, language: str) -> str:
     names = [frame.say(language, message_id(game, "name")) for game in frame.games]
     return frame.say(language, Message(kind, {"games": frame.listed(language, names)}))
 
@@ -65,7 +65,7 @@ def _doors(bot: Bot, kind: str) -> tuple[_Get, _Set]:
     return short, bot.set_my_short_description
 
 
-async def _put(get: _Get, put: _Set, ours: _Texts, before: _Texts) -> None:
+async def _set_texts(get: _Get, put: _Set, ours: _Texts, before: _Texts) -> None:
     """Set the text of each language that has none, or still has the text of an earlier release. An
     operator's own texts stay.
     """

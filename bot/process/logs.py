@@ -45,7 +45,7 @@ def set_up(level: str, form: str, secrets: Iterable[str]) -> None:
     handler.setFormatter(formatter(form, secrets))
     handler.addFilter(Seldom())
     logging.basicConfig(level=level, handlers=[handler])
-    sys.excepthook = _crashed
+    sys.excepthook = _log_crash
     # Lines of the first may hold the token; the library's own, of DEBUG, all that is said in chats.
     for name in ("aiohttp", "telegram"):
         logging.getLogger(name).setLevel(logging.WARNING)
@@ -60,7 +60,7 @@ def complain(line: str) -> None:
         sys.stderr.write(f"nastolka: {line}\n")
 
 
-def _crashed(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
+def _log_crash(kind: type[BaseException], error: BaseException, at: TracebackType | None) -> None:
     """Log what ends the bot like all else, instead of Python's own words."""
     logging.getLogger("nastolka").critical("the bot has crashed", exc_info=(kind, error, at))
 
@@ -70,18 +70,18 @@ def formatter(form: str, secrets: Iterable[str]) -> logging.Formatter:
     return _Secretive(_Json() if form == "json" else logging.Formatter(_PLAIN, _TIME), secrets)
 
 
-def _told(error: BaseException) -> Iterator[str]:
+def _traceback_parts(error: BaseException) -> Iterator[str]:
     """Yield the traceback of an error, after those of its causes."""
     before = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     if before:
-        yield from _told(before)
+        yield from _traceback_parts(before)
     frames = format_tb(error.__traceback__)
     if isinstance(error, _RemoteTraceback):  # the text of another process, where it was raised
         frames = _FRAME.findall(error.tb)
-    yield f"{_HEAD if frames else ''}{''.join(frames)}{_named(error)}"
+    yield f"{_HEAD if frames else ''}{''.join(frames)}{_error_line(error)}"
 
 
-def _named(error: BaseException) -> str:
+def _error_line(error: BaseException) -> str:
     kind = type(error).__name__
     return f"{kind}: {error}" if isinstance(error, _WORLDS) else kind
 
@@ -106,7 +106,7 @@ def _wordless(record: logging.LogRecord) -> logging.LogRecord:
     """Return a record without what faults say of themselves."""
     told = copy(record)
     if record.exc_info and record.exc_info[1]:
-        told.exc_text = "\n".join(_told(record.exc_info[1]))
+        told.exc_text = "\n".join(_traceback_parts(record.exc_info[1]))
     if record.name == "asyncio":  # it adds the task that has failed, with its fault
         told.msg, told.args = record.getMessage().partition("\n")[0], ()
     return told

@@ -161,7 +161,7 @@ def read_settings(environ: dict[str, str] | None = None, dotenv: Path = DOTENV) 
     given = {**written, **(os.environ if environ is None else environ)}
     found = {name: given[name] for name in _names() if given.get(name)}
     try:
-        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_read)
+        settings = msgspec.convert(found, Settings, strict=False, dec_hook=_value_of_kind)
     except msgspec.ValidationError as error:
         raise BadSettings(_explain(str(error))) from error
     _check_hook(settings)
@@ -206,7 +206,7 @@ def _rate(given: str) -> rate_limits.Rate | None:
     return None if given == "off" else rate_limits.Rate(int(most), int(seconds))
 
 
-def _read(kind: type[Any], value: Any) -> Any:
+def _value_of_kind(kind: type[Any], value: Any) -> Any:
     return kind(value)
 
 

@@ -148,7 +148,7 @@ async def reach_store(url: str, stopping: asyncio.Event) -> None:
     :raises BadPlace: when the store cannot be used.
     :raises Stopped: when `stopping` is set before that.
     """
-    said, where = -inf, _shown(url)
+    said, where = -inf, _url_without_login(url)
     while True:
         try:
             async with connect(url, _PATIENT, tries=0) as redis:
@@ -202,7 +202,7 @@ async def _unless(stopping: asyncio.Event, work: Coroutine[Any, Any, None]) -> N
     await working
 
 
-def _shown(url: str) -> str:
+def _url_without_login(url: str) -> str:
     """Return an address without its user name and password."""
     parts = urlsplit(url)
     return f"{parts.netloc.rpartition('@')[2]}{parts.path}"

@@ -15,7 +15,7 @@ def commit() -> str:
     """Return the id of the commit that git has checked out, or that the program was built from;
     else nothing.
     """
-    return _checked_out(_ROOT / ".git") or _built()
+    return _checked_out(_ROOT / ".git") or _built_commit()
 
 
 def _checked_out(git: Path) -> str:
@@ -27,7 +27,7 @@ def _checked_out(git: Path) -> str:
     return ""
 
 
-def _built() -> str:
+def _built_commit() -> str:
     with suppress(OSError):
         return _BUILT.read_text("utf-8").strip()
     return ""

@@ -82,7 +82,7 @@ class EphemeralMessages:
         Call `can` first: a server that does not know such messages would show the secret to
         everybody.
         """
-        if is_shown := await self._shown(surface, listener):
+        if is_shown := await self._send_or_log(surface, listener):
             return is_shown
         former = self._last.pop((listener.place.chat, listener.user), None)
         if self._can and former:
@@ -100,7 +100,7 @@ class EphemeralMessages:
         self._last[where] = _NOTHING
         return await self._delete(number, listener) or not may_stand
 
-    async def _shown(self, surface: Surface, listener: Listener) -> bool:
+    async def _send_or_log(self, surface: Surface, listener: Listener) -> bool:
         try:
             message = await self._send(surface, listener)
         except RateLimited:
@@ -131,11 +131,11 @@ class EphemeralMessages:
             asked["reply_parameters"] = {"ephemeral_message_id": listener.command}
         async with self._limiter.permit(listener.place.chat, Priority.REPLY) as permit:
 
-            async def sent(photo: Photo | None) -> Message:
+            async def send_surface(photo: Photo | None) -> Message:
                 async with permit():
                     return await calls.send(self._bot, surface, photo, asked)
 
-            message, photo = await self._photos.sent_with(surface, permit, sent)
+            message, photo = await self._photos.sent_with(surface, permit, send_surface)
         await self._photos.sent(surface, photo, message)
         return message
 
@@ -193,24 +193,24 @@ class EphemeralDelivery:
         """
         is_shown: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
-        async def shown() -> None:
+        async def show_or_fall_back() -> None:
             if not is_shown.done():
                 heard = await self._hear(surface, listener.user)
                 is_shown.set_result(await self._messages.show(heard, listener))
             if not is_shown.result():
                 await instead()
 
-        self._replies.add(listener.user, shown)
+        self._replies.add(listener.user, show_or_fall_back)
         return is_shown
 
     def delete(self, number: int, listener: Listener, instead: Job) -> None:
         """Delete a message that one person alone sees in the group; if it fails, call `instead`."""
 
-        async def gone() -> None:
+        async def delete_or_fall_back() -> None:
             if not await self._messages.take_away(number, listener):
                 await instead()
 
-        self._replies.add(listener.user, gone)
+        self._replies.add(listener.user, delete_or_fall_back)
 
 
 def _number(message: Message) -> int | None:

@@ -50,11 +50,11 @@ class Files:
         if sent := await self._records.files(table, digest, _FILM):
             return sent
 
-        async def shown() -> None:
+        async def send_film() -> None:
             if message := await self._films.send(ways):
                 await self._records.remember_files(table, digest, message.message_id, _FILM)
 
-        self._replies.add_once(place.chat, f"film {table}", [shown])
+        self._replies.add_once(place.chat, f"film {table}", [send_film])
         return None
 
     async def file_id(self, surface: Surface) -> str | None:

@@ -197,8 +197,8 @@ class Reconciler:
             return _AT_ONCE  # it is shown there; or those who are asked go on elsewhere
         if not waits:
             self._measure(live)
-        shown, closed = await self._doubted(live, shown, closed)
-        if not await self._tidied(live, shown, wanted, closed | held_up, group):
+        shown, closed = await self._reread_if_doubtful(live, shown, closed)
+        if not await self._retire_messages(live, shown, wanted, closed | held_up, group):
             return _AT_ONCE
         if waits:
             return min(waits)
@@ -288,7 +288,7 @@ class Reconciler:
             nights.append(is_night)
         return any(nights) if surface.key == LOBBY else all(nights)
 
-    async def _doubted(
+    async def _reread_if_doubtful(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
     ) -> tuple[ShownMessages, frozenset[int]]:
         """Return the shown messages and closed chats, read anew where a call was refused meanwhile:
@@ -376,7 +376,7 @@ class Reconciler:
             self.synced.note(table, shown.commit, touches)
         return 0
 
-    async def _tidied(
+    async def _retire_messages(
         self,
         live: Live,
         shown: ShownMessages,
@@ -424,9 +424,9 @@ class Reconciler:
         """Update one surface; return the seconds until the next attempt, 0 for none."""
         chat = update.surface.place.chat
         with self.reopenings.heard(chat) as opened:
-            return await self._shown(live, update, opened)
+            return await self._show_update(live, update, opened)
 
-    async def _shown(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
+    async def _show_update(self, live: Live, update: SurfaceUpdate, opened: asyncio.Event) -> float:
         table, chat = live.table.id, update.surface.place.chat
         try:
             await self.updater.show(update)
@@ -435,7 +435,7 @@ class Reconciler:
         except RetryAfter as error:
             return (await self.updater.told_to_wait(chat, error)).seconds
         except ChatMigrated as error:
-            return await self._moved(update, error.new_chat_id)
+            return await self._follow_migration(update, error.new_chat_id)
         except Lost as lost:
             key = update.surface.key
             _log.warning("table %s: nobody knows whether %s is shown; %s", table, key, lost)
@@ -445,7 +445,7 @@ class Reconciler:
             if is_picture and is_about_pictures(error) and chat == live.table.place.chat:
                 self.photo_rights.refused(chat)
                 return _AT_ONCE
-            await self._refused(live, update, error, opened)
+            await self._note_refusal(live, update, error, opened)
             if opened.is_set():
                 return _AT_ONCE
             return 0 if is_about_place(error) else _REFUSED
@@ -455,7 +455,7 @@ class Reconciler:
             return _AWAY
         return 0
 
-    async def _refused(
+    async def _note_refusal(
         self,
         live: Live,
         update: SurfaceUpdate,
@@ -482,7 +482,7 @@ class Reconciler:
             _log.error("Telegram has frozen this bot: @BotSupport tells why")
             REFUSALS.inc()
 
-    async def _moved(self, update: SurfaceUpdate, new: int) -> float:
+    async def _follow_migration(self, update: SurfaceUpdate, new: int) -> float:
         """Follow a group that has become a supergroup: also with a game that is over, where it is
         not told yet how it ended. Return the seconds until the next attempt, 0 for none.
         """

@@ -186,7 +186,7 @@ class SurfaceUpdater:
 
     async def _show(self, update: SurfaceUpdate, sent: Surface) -> None:
         """:param sent: the surface, or what stands for it."""
-        before, sent = update.before, _led(update.standing, sent) if sent.way else sent
+        before, sent = update.before, _with_way_link(update.standing, sent) if sent.way else sent
         priority = Priority.EDIT if update.stands and _gives_way(sent) else Priority.TURN
         if before and update.stands and await self._edit(update, sent, before, priority):
             return
@@ -236,7 +236,7 @@ class SurfaceUpdater:
         if is_hushed or (_may_wake(sent) and await update.is_still()):
             sent = replace(sent, silent=True)
         async with self._limiter.permit(sent.place.chat, _rank_of_new(sent)) as permit:
-            message, photo = await self._posted(sent, permit, update.table)
+            message, photo = await self._post_surface(sent, permit, update.table)
             if sent.place.is_group and sent.place.topic and not _is_in_topic(message):
                 update.standing.has_lost_topic = True
             if message.poll and sent.poll:
@@ -244,7 +244,7 @@ class SurfaceUpdater:
             scripts = (*self._photos.keeping(sent, photo, message), *permit.told())
             self.recent_keyboards.note(sent.place.chat, message.message_id, sent.keyboard)
             stands = _as_shown(update, sent, message.message_id, stale)
-            stands = _followed(update.before, stands, int(message.date.timestamp()))
+            stands = _with_former_boards(update.before, stands, int(message.date.timestamp()))
             return await self._write_down(update, stands, scripts)
 
     async def post(self, surface: Surface, priority: Priority) -> Message:
@@ -254,16 +254,16 @@ class SurfaceUpdater:
         """
         surface = await self.as_read(surface)
         async with self._limiter.permit(surface.place.chat, priority) as permit:
-            message, photo = await self._posted(surface, permit)
+            message, photo = await self._post_surface(surface, permit)
         await self._photos.sent(surface, photo, message)
         return message
 
-    async def _posted(
+    async def _post_surface(
         self, surface: Surface, permit: Permit, table: str = ""
     ) -> tuple[Message, Photo | None]:
         """Send a surface, twice at most: the second time marked as what may stand there already."""
 
-        async def sent(photo: Photo | None) -> Message:
+        async def post_once(photo: Photo | None) -> Message:
             await self._give_way(photo)
             marked = self._doubts.is_in(surface)
             try:
@@ -277,7 +277,7 @@ class SurfaceUpdater:
             if surface.poll:  # its answer may be lost, or come after the first votes
                 await self._polls.expect(surface.poll.until, table)
             try:
-                posted = await self._photos.sent_with(surface, permit, sent)
+                posted = await self._photos.sent_with(surface, permit, post_once)
             except Lost:
                 if self._doubts.note(surface) > 1:
                     raise Lost(self._doubts.wait(surface)) from None
@@ -337,7 +337,7 @@ class SurfaceUpdater:
             return False
         async with self._limiter.permit(surface.place.chat, priority) as permit:
             try:
-                keeping = await self._edited(surface, before, permit)
+                keeping = await self._edit_surface(surface, before, permit)
             except BadRequest as error:
                 if any(gone in error.message.lower() for gone in _GONE):
                     return False
@@ -351,7 +351,9 @@ class SurfaceUpdater:
             await self._write_down(update, stands, scripts)
         return True
 
-    async def _edited(self, surface: Surface, before: Shown, permit: Permit) -> tuple[Script, ...]:
+    async def _edit_surface(
+        self, surface: Surface, before: Shown, permit: Permit
+    ) -> tuple[Script, ...]:
         """Edit a message; return the scripts that record its picture."""
         if surface.picture is None or picture_digest(surface.picture) == before.picture:
             await calls.edit_words(self._bot, surface, before.message, permit)
@@ -364,12 +366,12 @@ class SurfaceUpdater:
     ) -> tuple[Message | None, Photo | None]:
         """Change a message and its picture."""
 
-        async def edited(photo: Photo | None) -> Message | None:
+        async def edit_photo(photo: Photo | None) -> Message | None:
             assert photo is not None
             await self._give_way(photo)
             return await calls.edit_picture(self._bot, surface, message, photo, permit)
 
-        return await self._photos.sent_with(surface, permit, edited)
+        return await self._photos.sent_with(surface, permit, edit_photo)
 
     async def _give_way(self, photo: Photo | None) -> None:
         """Let presses go first: uploading what was drawn takes some milliseconds of the loop."""
@@ -407,7 +409,7 @@ def _may_wake(sent: Surface) -> bool:
     return not sent.silent and (sent.place.chat > 0 or bool(sent.names))
 
 
-def _followed(before: Shown | None, stands: Shown, now: int) -> Shown:
+def _with_former_boards(before: Shown | None, stands: Shown, now: int) -> Shown:
     """Return the record of a board that was just sent, with those before it that may go: not the
     first one, nor the last of a round.
     """
@@ -444,7 +446,7 @@ def _as_shown(
     )
 
 
-def _led(standing: ShownMessages, surface: Surface) -> Surface:
+def _with_way_link(standing: ShownMessages, surface: Surface) -> Surface:
     """Return a surface with the way to where it leads, as that stands now."""
     goal = standing.get(surface.way)
     link = address(goal.place, goal.message) if goal else None

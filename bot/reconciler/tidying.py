@@ -278,7 +278,7 @@ async def panels_kept(
     panels = {key: one for key, one in standing.items() if key.startswith(_PANEL)}
     if not panels:
         return frozenset()
-    kept = _kept(live.table, panels)
+    kept = _kept_panels(live.table, panels)
     for key in panels.keys() - kept:
         was = panels[key]
         standing[key] = replace(
@@ -292,7 +292,7 @@ async def panels_kept(
     return kept
 
 
-def _kept(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
+def _kept_panels(table: Table, panels: Mapping[str, Shown]) -> frozenset[str]:
     if not is_gathering(table):
         return frozenset()
     theirs = {one.message: key for key, one in panels.items() if one.place.chat == table.host}

@@ -175,9 +175,9 @@ async def _look_at(service: TableService, id: str) -> None:
     live = await service.store.tables.load(id)
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
-    live = await _begun(service, live)
+    live = await _begin_rematch(service, live)
     is_loud = await _is_loud(service, live.table)
-    known, now = await _known(service, live), service.now
+    known, now = await _known_people(service, live), service.now
     live = await _with_days_away(service, live)
     cut_off = await _cut_off(service, live)
     live = with_changes(live, is_loud=is_loud)
@@ -188,7 +188,7 @@ async def _look_at(service: TableService, id: str) -> None:
             live = await service.change(id, _CLOCK, StepIn(now))
         live = await play_on(service, live)
         live = with_changes(live, is_loud=is_loud)
-        due = _next(service, live, await _known(service, live), now)
+        due = _next(service, live, await _known_people(service, live), now)
     await _ask_hours(service, live, known)
     goes = await kept_in_sight(service, live)
     due = goes if due is None or (goes is not None and goes < due) else due
@@ -197,7 +197,7 @@ async def _look_at(service: TableService, id: str) -> None:
     return None
 
 
-async def _begun(service: TableService, live: Live) -> Live:
+async def _begin_rematch(service: TableService, live: Live) -> Live:
     """Return a table whose rematch has begun by itself, if that is due: for its host, as if they
     had started it.
     """
@@ -251,7 +251,7 @@ def _next(service: TableService, live: Live, known: Mapping[int, Known], now: in
     return due if call is None or due is None else min(due, call)
 
 
-async def _known(service: TableService, live: Live) -> dict[int, Known]:
+async def _known_people(service: TableService, live: Live) -> dict[int, Known]:
     """Return what is known of those who are awaited, or asked something, besides the table."""
     games = service.frame.games
     return await _known_of(service, live, (*asked(games, live), *questioned(games, live)))

@@ -36,7 +36,7 @@ def named(frame: Frame, table: Table) -> Table:
     """
     if table.strangers:
         table = _told_apart(table)
-    known = _known(table)
+    known = _named_people(table)
     if all(name for _, name in known):
         return table
     free = fresh_names(frame, table.language, {name for _, name in known})
@@ -66,7 +66,7 @@ def fresh_names(frame: Frame, language: str, taken: Collection[str]) -> Iterator
     return (name for name in fresh if name not in taken)
 
 
-def _known(table: Table) -> list[tuple[str, str]]:
+def _named_people(table: Table) -> list[tuple[str, str]]:
     """Return everybody whom a table names: their key (see `Friend.key`), and their name."""
     people = (*table.people, *table.invited, *(one.person for one in table.former))
     known = [(str(person.user), person.name) for person in people]

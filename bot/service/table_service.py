@@ -391,7 +391,7 @@ class TableService:
         people = ((mine,) if host.reachable or not secret else ()) + computers
 
         sitting = {one.user for one in people}
-        invited = await self._invited(old.table, host.id)
+        invited = await self._rematch_guests(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = not await self._claim_lobby_sound(place, host.id)
         recent = remembered(old.table, ())
@@ -436,7 +436,7 @@ class TableService:
         latest = _last_played(there)
         return (await self.store.readable(latest) if latest else None) or old
 
-    async def _invited(self, old: Table, host: int) -> tuple[Person, ...]:
+    async def _rematch_guests(self, old: Table, host: int) -> tuple[Person, ...]:
         """Return the people who are invited to a rematch: those who stayed. In a circle, not those
         who do not want to play with its host or have ignored their last invitation; in a group, not
         those who have left it.

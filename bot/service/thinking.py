@@ -69,7 +69,9 @@ class Thinkers:
         *weaker, player = players_up_to(game, level)
         while True:
             try:
-                return await self._pool.do(_decided, game.package, log, seat, player.level, chance)
+                return await self._pool.do(
+                    _decide_in_pool, game.package, log, seat, player.level, chance
+                )
             except TooLong:
                 if not weaker:
                     raise
@@ -82,7 +84,7 @@ class Thinkers:
         where the computer does not come to an end.
         """
         with suppress(TooLong):
-            return await self._pool.do(_weighed, game.package, log, number)
+            return await self._pool.do(_weigh_in_pool, game.package, log, number)
         return None
 
     async def luck(self, game: AnyGame, log: Log, number: int) -> Luck | None:
@@ -111,7 +113,7 @@ def _prepare(packages: Iterable[str]) -> None:
         import_module(package)
 
 
-def _decided(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
+def _decide_in_pool(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> str:
     """Decide in a pool process. A game consists of functions and cannot be pickled, so its id is
     sent.
     """
@@ -119,7 +121,7 @@ def _decided(package: str, log: Log, seat: Seat, level: Level, chance: Rng) -> s
     return str(decide(game, log, seat, level, chance))
 
 
-def _weighed(package: str, log: Log, number: int) -> Moment | None:
+def _weigh_in_pool(package: str, log: Log, number: int) -> Moment | None:
     return moment_at(import_module(package).GAME, log, number)
 
 

@@ -118,8 +118,8 @@ class Agenda:
         :param moment: the moment before which nothing is due at the table.
         """
         if not is_open(table):
-            return (Script(_FORGET, (_DUE,), (table.id,)), *self._seating(table, before, now))
-        return (Script(_NOTE, (_DUE,), (table.id, moment)), *self._seating(table, before, now))
+            return (Script(_FORGET, (_DUE,), (table.id,)), *self._seat_scripts(table, before, now))
+        return (Script(_NOTE, (_DUE,), (table.id, moment)), *self._seat_scripts(table, before, now))
 
     async def note_missing(self, tables: Collection[str]) -> None:
         """Note a look at each of these tables that the agenda does not have; leave the others."""
@@ -183,10 +183,10 @@ class Agenda:
 
     async def seat(self, table: Table, before: Table | None, now: int) -> None:
         """Note the people of a table; without `before` all of them, whatever is noted."""
-        if seating := self._seating(table, before, now):
+        if seating := self._seat_scripts(table, before, now):
             await self._scripts.make(*seating)
 
-    def _seating(self, table: Table, before: Table | None, now: int) -> list[Script]:
+    def _seat_scripts(self, table: Table, before: Table | None, now: int) -> list[Script]:
         scores, known = _scores(table, now), _scores(before, now) if before else {}
         is_over = not is_open(table)
         kept, over = self._seconds + DAY, now - self._seconds - DAY

@@ -90,10 +90,10 @@ async def back_up(redis: AnyRedis, release: str, file: IO[bytes]) -> Tally:
         file.write(packed)
 
     write([b"ECHO", _TITLE, release])
-    async with _paused(redis) as still:
+    async with _paused_writes(redis) as still:
         async for keys in _pages(redis):
             await still()
-            for words in await _filling(redis, keys):
+            for words in await _commands_for_keys(redis, keys):
                 write(words)
                 tally.count(words)
         await still()
@@ -161,7 +161,7 @@ async def _run(redis: AnyRedis, commands: list[Words]) -> list[Any]:
 
 
 @asynccontextmanager
-async def _paused(redis: AnyRedis) -> AsyncIterator[Callable[[], Awaitable[None]]]:
+async def _paused_writes(redis: AnyRedis) -> AsyncIterator[Callable[[], Awaitable[None]]]:
     """Pause writes on all servers inside the block; give a function that must be called again and
     again to keep the pause.
 
@@ -196,7 +196,7 @@ async def _pages(redis: AnyRedis) -> AsyncIterator[list[bytes]]:
     yield page
 
 
-async def _filling(redis: AnyRedis, keys: list[bytes]) -> list[Words]:
+async def _commands_for_keys(redis: AnyRedis, keys: list[bytes]) -> list[Words]:
     """Return the commands that make these keys."""
     pipe = redis.pipeline(transaction=False)
     for key in keys:
@@ -206,10 +206,10 @@ async def _filling(redis: AnyRedis, keys: list[bytes]) -> list[Words]:
     now = await _now(redis)
     kinds, lasts = told[::2], told[1::2]
     for key, kind in zip(keys, kinds, strict=True):
-        _read(pipe, key, kind)
+        _queue_read(pipe, key, kind)
     commands = list[Words]()
     for key, kind, last, value in zip(keys, kinds, lasts, await executed(pipe), strict=True):
-        commands += _made(key, kind, value)
+        commands += _commands_for_key(key, kind, value)
         if last >= 0:
             commands.append([b"PEXPIREAT", key, now + last])
     return commands
@@ -221,7 +221,7 @@ async def _now(redis: AnyRedis) -> int:
     return int(1000 * seconds + micros // 1000)
 
 
-def _read(pipe: Any, key: bytes, kind: bytes) -> None:
+def _queue_read(pipe: Any, key: bytes, kind: bytes) -> None:
     match kind:
         case b"hash":
             pipe.hgetall(key)
@@ -237,7 +237,7 @@ def _read(pipe: Any, key: bytes, kind: bytes) -> None:
             pipe.get(key)
 
 
-def _made(key: bytes, kind: bytes, value: Any) -> Iterator[Words]:
+def _commands_for_key(key: bytes, kind: bytes, value: Any) -> Iterator[Words]:
     """Yield the commands that make a key."""
     match kind:
         case b"hash":

@@ -189,11 +189,11 @@ class Prefix(Struct, frozen=True):
             return words
         name = words[0].split()[0]
         if name == "SCAN":
-            return tuple(self._scanning(words))
+            return tuple(self._scan_words(words))
         keys = _keys(name, words)
         return tuple(self.add(word) if i in keys else word for i, word in enumerate(words))
 
-    def _scanning(self, words: tuple[Any, ...]) -> Iterator[Any]:
+    def _scan_words(self, words: tuple[Any, ...]) -> Iterator[Any]:
         """Yield the words of a SCAN, limited to keys with the prefix."""
         options = dict(zip(words[2::2], words[3::2], strict=True))
         pattern = options.pop(b"MATCH", b"*")
@@ -319,7 +319,7 @@ def connect(
     :param fence: the fence of the process at work; None for a process that writes nothing
         meanwhile, or is alone.
     """
-    url, told = _read(url)
+    url, told = _url_and_prefix(url)
     away: list[type[Exception]] = [RedisConnectionError, RedisTimeoutError, BusyLoadingError]
     options: dict[str, Any] = {
         "retry": Retry(ExponentialBackoff(cap=0.5, base=0.02), tries),
@@ -361,7 +361,7 @@ def _host(written: str) -> tuple[str, int]:
     return host, int(port or _SENTINEL_PORT)
 
 
-def _read(url: str) -> tuple[str, Prefix]:
+def _url_and_prefix(url: str) -> tuple[str, Prefix]:
     """Return an address without our own `prefix` in its query, and the prefix."""
     parts = urlsplit(url)
     query = dict(parse_qsl(parts.query, keep_blank_values=True))

@@ -161,7 +161,7 @@ class EmbeddedServer:
         started, is_mended = None, False
         while not await self._answers():
             if started and started.returncode is not None:
-                if is_mended or not await self._mended():
+                if is_mended or not await self._mend_store():
                     raise NoServer(
                         "the embedded server exits as soon as it starts: "
                         f"see {self._folder}/server.log"
@@ -175,7 +175,7 @@ class EmbeddedServer:
         self._pid = self._pid or await self._process_id()
         return started is not None
 
-    async def _mended(self) -> bool:
+    async def _mend_store(self) -> bool:
         """Mend what a power cut has torn; tell whether something was.
 
         :raises NoServer: when that cannot be done without losing what was acknowledged.

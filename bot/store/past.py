@@ -43,7 +43,7 @@ class Past:
             if self._seconds:
                 await self._redis.zremrangebyscore(key, "-inf", table.since - self._seconds)
                 await self._redis.expire(key, self._seconds)
-            await self._changed(key)
+            await self._renew_version(key)
 
     async def of(self, owner: int, start: int = 0, count: int = 0) -> tuple[str, ...]:
         """Return the tables of a chat or a user, the latest first.
@@ -94,16 +94,16 @@ class Past:
         """Move the index of a chat to the chat that it has become."""
         ended: Any = await self._redis.zrange(_key(old), 0, -1, withscores=True)
         if ended:  # the tables themselves name the old one to their end
-            await self._redis.set(_moved(_key(old)), new, ex=self._seconds or None)
+            await self._redis.set(_moved_key(_key(old)), new, ex=self._seconds or None)
             await self._redis.zadd(_key(new), dict(ended))
             if self._seconds:
                 await self._redis.expire(_key(new), self._seconds)
             await self.forget(old)
-            await self._changed(_key(new))
+            await self._renew_version(_key(new))
 
     async def forget_move(self, old: int) -> None:
         """Forget what a chat has become, if it has become another."""
-        await self._redis.delete(_moved(_key(old)))
+        await self._redis.delete(_moved_key(_key(old)))
 
     async def version(self, owner: int) -> str:
         """Return the version of a chat's or user's finished games, which changes with any of them.
@@ -112,12 +112,12 @@ class Past:
         found = await self._redis.get(_version(_key(owner)))
         return text_of(found) if found else ""
 
-    async def _changed(self, key: str) -> None:
+    async def _renew_version(self, key: str) -> None:
         await self._redis.set(_version(key), secrets.token_hex(4), ex=self._seconds or None)
 
     async def _keys(self, table: Table) -> list[str]:
         """Return the keys of those who have played at a table; of a chat, as it is called now."""
-        chat = await self._redis.get(_moved(_key(table.place.chat)))
+        chat = await self._redis.get(_moved_key(_key(table.place.chat)))
         owners = {int(chat or table.place.chat), *(person.user for person in table.people)}
         return [_key(owner) for owner in sorted(owners - {NOBODY})]
 
@@ -125,7 +125,7 @@ class Past:
         """Forget that a game was played."""
         for key in await self._keys(table):
             await self._redis.zrem(key, table.id)
-            await self._changed(key)
+            await self._renew_version(key)
 
     async def forget_person(self, user: int, day: str) -> None:
         """Forget what somebody has played, and that they have opted out."""
@@ -149,5 +149,5 @@ def _version(key: str) -> str:
     return f"{key}:version"
 
 
-def _moved(key: str) -> str:
+def _moved_key(key: str) -> str:
     return f"{key}:moved"

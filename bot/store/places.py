@@ -50,7 +50,7 @@ class Places:
         it would be shown after a crash.
         """
         claiming = Script(_CLAIM, (_key(place, slot),), (id, over or ""))
-        there, *_ = await self._scripts.make(claiming, self._listing(id))
+        there, *_ = await self._scripts.make(claiming, self._listing_script(id))
         if there == DONE:
             return id
         await self.finish(id)
@@ -58,7 +58,7 @@ class Places:
 
     async def list(self, id: str) -> None:
         """Have a table looked after that stands somewhere."""
-        await self._scripts.make(self._listing(id))
+        await self._scripts.make(self._listing_script(id))
 
     async def open_tables(self) -> tuple[str, ...]:
         """Return the ids of all tables whose end has not been shown."""
@@ -85,7 +85,7 @@ class Places:
         """Clear a slot of a place that is no more."""
         await self._redis.delete(_key(place, slot))
 
-    def _listing(self, id: str) -> Script:
+    def _listing_script(self, id: str) -> Script:
         return Script(_LIST, (_OPEN,), (id,))
 
 

@@ -92,7 +92,7 @@ class Profiles:
     async def change(self, id: int, **facts: Fact) -> None:
         """Store some facts of a profile; others may be written at the same time."""
         assert facts.keys() <= {*Profile.__struct_fields__}
-        items = [word for name, fact in facts.items() for word in (name, _written(fact))]
+        items = [word for name, fact in facts.items() for word in (name, _encoded_fact(fact))]
         await self._redis.hset(_key(id), items=items)
 
     async def move(self, old: int, new: int) -> None:
@@ -124,7 +124,7 @@ def read(facts: Sequence[bytes | None]) -> Profile:
     return msgspec.convert(known, Profile, strict=False)
 
 
-def _written(fact: object) -> str:
+def _encoded_fact(fact: object) -> str:
     if isinstance(fact, str):
         return fact
     return msgspec.json.encode(int(fact) if isinstance(fact, bool) else fact).decode()

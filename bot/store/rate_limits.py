@@ -222,7 +222,7 @@ class RateLimiter:
         can ask.
         """
         return Wait(
-            self._taking(chat, Priority.TURN, ""),
+            self._taking_scripts(chat, Priority.TURN, ""),
             partial(self._learn, chat),
             partial(self.silence, chat),
         )
@@ -252,7 +252,7 @@ class RateLimiter:
 
         :raises RateLimited: when it is too early to send; then nothing is counted.
         """
-        taking = self._taking(chat, priority, id)
+        taking = self._taking_scripts(chat, priority, id)
         answers = await self._scripts.make(*taking, *more)
         for number, answer in enumerate(answers[: len(taking)]):
             if answer != DONE:
@@ -283,9 +283,9 @@ class RateLimiter:
 
     async def back_off(self, chat: int, seconds: float) -> None:
         """Obey a 429: nothing more into this chat before then."""
-        await self._scripts.make(self._closing(chat, seconds))
+        await self._scripts.make(self._closing_script(chat, seconds))
 
-    def _closing(self, chat: int, seconds: float) -> Script:
+    def _closing_script(self, chat: int, seconds: float) -> Script:
         self._learn(chat, seconds)
         kept = ceil(seconds * 1000) + 1000
         return Script(_CLOSE, (_until(str(chat)),), (self._ahead(), seconds, kept))
@@ -295,7 +295,7 @@ class RateLimiter:
         error asks for: in one trip, so that a kill after it does not make us ask again too early.
         """
         wait = self._told(error)
-        closing = (self._closing(chat, wait),) if wait else ()
+        closing = (self._closing_script(chat, wait),) if wait else ()
         return (*closing, *self.sent(chat, id))
 
     def _scopes(self, chat: int) -> list[tuple[str, tuple[Rate, ...]]]:
@@ -307,7 +307,7 @@ class RateLimiter:
         limits = tuple(rate for rate in of_chat if rate)
         return [(str(chat), limits), *([("all", (rates.all,))] if rates.all else [])]
 
-    def _taking(self, chat: int, priority: Priority, id: str) -> list[Script]:
+    def _taking_scripts(self, chat: int, priority: Priority, id: str) -> list[Script]:
         scripts = []
         for scope, limits in self._scopes(chat):
             shares = [

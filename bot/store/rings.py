@@ -29,17 +29,17 @@ class Rings:
 
     async def invitation(self, guest: int, host: int) -> str | None:
         """Return the table to which somebody was invited lately; empty where they have said no."""
-        found = await self._redis.get(_asked(guest, host))
+        found = await self._redis.get(_invitation_key(guest, host))
         return text_of(found).removeprefix(_NO) if found else None
 
     async def invited(self, guest: int, host: int, table: str) -> None:
         """Note an invitation."""
-        await self._redis.set(_asked(guest, host), table, ex=HOUR)
+        await self._redis.set(_invitation_key(guest, host), table, ex=HOUR)
 
     async def declined(self, guest: int, host: int) -> None:
         """Note that somebody does not want to be invited by a host today."""
-        await self._redis.set(_asked(guest, host), _NO, ex=DAY)
+        await self._redis.set(_invitation_key(guest, host), _NO, ex=DAY)
 
 
-def _asked(guest: int, host: int) -> str:
+def _invitation_key(guest: int, host: int) -> str:
     return f"asked:{guest}:{host}"

@@ -136,14 +136,14 @@ class Store:
         """
         live = await self.tables.load(id) if self._seconds else None
         if live and not await self.tables.expires(id):
-            await self.tables.expire(id, self._kept(live.table))
+            await self.tables.expire(id, self._retention_seconds(live.table))
 
     async def finish(self, table: Table) -> None:
         """Note that the end of a table has been shown: it is forgotten after a while."""
         now = await self.tables.load(table.id)  # somebody may have been forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
             await self.note(now)  # again: who made the last move may have died over it
-        if kept := self._kept(table):
+        if kept := self._retention_seconds(table):
             await self.tables.expire(table.id, kept)
             await self.places.expire(table.place, table.id, kept, table.slot)
         await self.places.finish(table.id)
@@ -168,7 +168,7 @@ class Store:
         if (recent := with_speed(ended, before)) != before:
             await self.profiles.change(ended.place.chat, recent=recent)
 
-    def _kept(self, table: Table) -> int:
+    def _retention_seconds(self, table: Table) -> int:
         """Return for how many seconds to keep a table that is over. A lobby in which no game began
         is kept for a day at most: nobody will ever ask for it again.
         """

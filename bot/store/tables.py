@@ -118,15 +118,15 @@ class Tables:
         """
         if kept := self._kept.get(id):
             if (commit or await self._redis.hget(table_key(id), "commit")) == kept[0]:
-                return self._resumed(kept[1])
+                return self._live_after_outages(kept[1])
             self._kept.pop(id, None)
-        return await self._read(id)
+        return await self._load_live(id)
 
     def _keep(self, id: str, commit: bytes, live: Live) -> None:
         with suppress(ValueError):  # there is room for none
             self._kept[id] = commit, live
 
-    async def _read(self, id: str) -> Live | None:
+    async def _load_live(self, id: str) -> Live | None:
         async with self._redis.pipeline(transaction=True) as pipe:
             pipe.hmget(table_key(id), "revision", "commit", "table", "snapshot")
             pipe.lrange(table_key(id, "log"), 0, -1)
@@ -138,9 +138,9 @@ class Tables:
         except Exception as error:  # no game of that name, a move that is not legal, no JSON
             raise Unreadable(id) from error
         self._keep(id, commit, live)
-        return self._resumed(live)
+        return self._live_after_outages(live)
 
-    def _resumed(self, live: Live) -> Live:
+    def _live_after_outages(self, live: Live) -> Live:
         outages = self._outages.all
         return resumed(self._games, live, outages) if outages else live
 
@@ -190,7 +190,7 @@ class Tables:
         if before is None and not live.table.secret:
             live = with_changes(live, secret=secrets.token_hex(16))
         revision = before.revision if before else 0
-        done, *then = await self._scripts.make(_committing(live, before, commit, mark), *scripts)
+        done, *then = await self._scripts.make(_commit_script(live, before, commit, mark), *scripts)
         if not done:
             raise StoreConflict(id)
         if done == _SEEN_BEFORE:
@@ -231,7 +231,7 @@ def standing(id: str) -> Script:
     return Script(_STANDS, (table_key(id),))
 
 
-def _committing(live: Live, before: Live | None, commit: str, mark: str) -> Script:
+def _commit_script(live: Live, before: Live | None, commit: str, mark: str) -> Script:
     id, revision = live.table.id, before.revision if before else 0
     kept, moves = new_moves(live, before)
     keys = (table_key(id), table_key(id, "log"), table_key(id, "seen"))

@@ -60,12 +60,12 @@ def moment_of(table: Table, own: int) -> int | None:
 
 def used(games: Games, live: Live, seat: Seat, now: int) -> int:
     """Return for how many seconds a seat has thought about its present decision."""
-    return _counted(games, live, now).spent.get(seat, 0)
+    return _counted_ledger(games, live, now).spent.get(seat, 0)
 
 
 def owed(games: Games, live: Live, seat: Seat, now: int) -> int:
     """Return for how many seconds a seat pays that moves: in a pause it has thought, too."""
-    ledger = _counted(games, live, now)
+    ledger = _counted_ledger(games, live, now)
     return ledger.spent.get(seat, 0) + ledger.meanwhile.get(seat, 0)
 
 
@@ -99,7 +99,7 @@ def settled(games: Games, before: Live, after: Live, anew: Collection[Seat], now
     """
     if not (anew or is_behind(before.table, now)) and _is_counted_alike(games, before, after):
         return after
-    ledger, asked = _counted(games, before, now), to_act(games, after)
+    ledger, asked = _counted_ledger(games, before, now), to_act(games, after)
     still_on = {*asked} - {*anew}
     spent = {seat: time for seat, time in ledger.spent.items() if seat in still_on and time}
     goes_on = still_on if after.table.is_paused else ()
@@ -128,13 +128,13 @@ def given_back(games: Games, live: Live, outages: Iterable[Outage]) -> Live:
         if end <= ledger.at:
             continue
         begun = max(start, ledger.at)
-        ledger = _counted(games, live, begun)
+        ledger = _counted_ledger(games, live, begun)
         ledger = replace(ledger, at=end, lost=ledger.lost + end - begun)
         live = with_changes(live, ledger=ledger)
     return live
 
 
-def _counted(games: Games, live: Live, now: int) -> Ledger:
+def _counted_ledger(games: Games, live: Live, now: int) -> Ledger:
     """Return the ledger of a table, counted up to now. A clock that was put back has counted all
     there is.
     """

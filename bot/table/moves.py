@@ -87,7 +87,7 @@ class Play(Command, frozen=True):
             return live if user.confirms else _by_last_tap(games, live, chair, self)
         if shown.action is None:
             raise Refused("refused-outdated")
-        return _made(games, live, chair, shown.action)
+        return _after_person_move(games, live, chair, shown.action)
 
 
 def check_asked(games: Games, live: Live, seat: Seat) -> None:
@@ -122,14 +122,18 @@ def _by_last_tap(games: Games, live: Live, chair: Chair, command: Play) -> Live:
     ahead = narrow(decision_of(games, live, seat), command.path)
     if isinstance(ahead, Question):
         return live
-    after = _made(games, live, chair, ahead.action, own_time(live.table, command.now) + RETRACTABLE)
+    after = _after_person_move(
+        games, live, chair, ahead.action, own_time(live.table, command.now) + RETRACTABLE
+    )
     if after.table.tapped is None:
         return live
     thought = used(games, live, seat, command.now)
     return with_changes(after, tapped=replace(after.table.tapped, spent=thought))
 
 
-def _made(games: Games, live: Live, chair: Chair, action: Action, until: int | None = None) -> Live:
+def _after_person_move(
+    games: Games, live: Live, chair: Chair, action: Action, until: int | None = None
+) -> Live:
     """Return the table after a move of a person, who has had the tip for it by now.
 
     :param until: until when it is undone without consent; None: the others are asked.
@@ -186,7 +190,7 @@ def for_gone(game: AnyGame, live: Live, tapped: Tapped | None = None) -> Live:
     if seat is None or live.table.phase is not Phase.RUNNING:
         return live
     least = absent_action(game, live.play.state, seat)
-    after = _moved(game, live, seat, least, By.GONE, tapped=tapped)
+    after = _after_one_move(game, live, seat, least, By.GONE, tapped=tapped)
     return for_gone(game, after, after.table.tapped)
 
 
@@ -204,11 +208,11 @@ def decided(
     :param chair: the chair of the person who has decided; None if a computer or the clock has.
     :param tapped: offers to undo this move, or the person's that it follows from, if that can be.
     """
-    after = _moved(game, live, seat, action, by, chair, tapped)
+    after = _after_one_move(game, live, seat, action, by, chair, tapped)
     return for_gone(game, after, after.table.tapped)
 
 
-def _moved(
+def _after_one_move(
     game: AnyGame,
     live: Live,
     seat: Seat,

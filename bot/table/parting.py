@@ -47,7 +47,7 @@ class Parted(Command, frozen=True):
             return live if self.is_back else _left_lobby(live, user.id)
         if chair is None:
             return live
-        return replace(live, table=_moved(table, chair, is_back=self.is_back))
+        return replace(live, table=_with_presence(table, chair, is_back=self.is_back))
 
 
 def _left_lobby(live: Live, user: int) -> Live:
@@ -76,19 +76,23 @@ class Reached(Command, frozen=True):
         if not is_open(live.table):
             return live
 
-        def told(person: Person) -> Person:
+        def with_reachability(person: Person) -> Person:
             return replace(person, reachable=self.reachable)
 
         table, chair = live.table, chair_of(live.table, user.id)
         if is_gathering(table):
-            return replace(live, table=with_each(table, user.id, told))
+            return replace(live, table=with_each(table, user.id, with_reachability))
         if chair is None:  # who waits for a seat must be told secrets
             is_lost = not self.reachable and keeps_secrets(games, table)
-            left = without_claims(table, user.id) if is_lost else with_each(table, user.id, told)
+            left = (
+                without_claims(table, user.id)
+                if is_lost
+                else with_each(table, user.id, with_reachability)
+            )
             return replace(live, table=left)
-        table = with_each(table, user.id, told)
+        table = with_each(table, user.id, with_reachability)
         if table.place.is_circle and self.reachable:
-            table = _moved(table, chair, is_back=True)
+            table = _with_presence(table, chair, is_back=True)
         return replace(live, table=table)
 
 
@@ -102,7 +106,7 @@ def cut_off(table: Table, users: Collection[int]) -> Table:
     if table.strangers and not position(table):
         return replace(table, phase=Phase.STOPPED)
     for chair in here:
-        table = _moved(table, chair, is_back=False)
+        table = _with_presence(table, chair, is_back=False)
     return table
 
 
@@ -116,7 +120,7 @@ def heard(live: Live, user: User) -> Live:
     return replace(live, table=_back(table, chair))
 
 
-def _moved(table: Table, chair: Chair, *, is_back: bool) -> Table:
+def _with_presence(table: Table, chair: Chair, *, is_back: bool) -> Table:
     if (chair not in table.away) == is_back:
         return table
     return _back(table, chair) if is_back else _without(table, chair)

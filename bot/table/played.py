@@ -94,14 +94,14 @@ def _beat(table: Table, result: Result) -> int:
     result does not count.
     """
     people, among = _people(table), contenders(table)
-    if len(people) != 1 or len(among) < 2 or not _counted(table, people[0]):
+    if len(people) != 1 or len(among) < 2 or not _counted_user(table, people[0]):
         return -1
     first, *_ = ranks(table, result, among)
     return int(seat_at(table, people[0]) in first)
 
 
 def _victors(games: Games, live: Live) -> Iterator[int]:
-    users = (_counted(live.table, chair) for chair in victors(counted(games, live)))
+    users = (_counted_user(live.table, chair) for chair in victors(counted(games, live)))
     return (user for user in users if user != NOBODY)
 
 
@@ -115,13 +115,13 @@ def _sittings(game: AnyGame, table: Table, result: Result) -> Iterator[Sitting]:
     for rank in ranks(table, result, chairs):
         places.update(dict.fromkeys(rank, len(places) + 1))
     for chair in chairs:
-        user, seat = _counted(table, chair), seat_at(table, chair)
+        user, seat = _counted_user(table, chair), seat_at(table, chair)
         name = table.people[chair].name if user != NOBODY else ""
         side = team_of(game, log.options, log.seats, seat)
         yield Sitting(user, name, places[seat], result.scores[seat], _pace(table, chair), side)
 
 
-def _counted(table: Table, chair: Chair) -> int:
+def _counted_user(table: Table, chair: Chair) -> int:
     """Return the user whose statistics a chair counts for; NOBODY if it does not count."""
     return table.people[chair].user if counts(table, chair) else NOBODY
 
@@ -136,7 +136,7 @@ def _bests(game: AnyGame, table: Table, result: Result) -> Iterator[Best]:
     staying = _people(table)
     for best in records(game.feats, result):
         chairs = [chair for chair in staying if seat_at(table, chair) in best.seats]
-        users = tuple(user for chair in chairs if (user := _counted(table, chair)) != NOBODY)
+        users = tuple(user for chair in chairs if (user := _counted_user(table, chair)) != NOBODY)
         if users:
             yield Best(best.id, best.count, users)
 

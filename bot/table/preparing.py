@@ -183,7 +183,7 @@ def carried_out(games: Games, before: Live, after: Live) -> Live:
     """
     live = _still_meant(games, before, after)
     while one := _due(games, live):
-        live = _still_meant(games, before, _made(games, live, one))
+        live = _still_meant(games, before, _with_move_made(games, live, one))
     return live
 
 
@@ -242,7 +242,7 @@ def _due(games: Games, live: Live) -> Prepared | None:
     )
 
 
-def _made(games: Games, live: Live, prepared: Prepared) -> Live:
+def _with_move_made(games: Games, live: Live, prepared: Prepared) -> Live:
     """Make a prepared move. One that does not fit any more makes way for its seat's second one, or
     is marked as void; idling simply ends. A move that is made is taken back together with the move
     before it, so the button for that stays.

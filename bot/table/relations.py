@@ -66,14 +66,14 @@ def is_asking(offer: Offer | None, user: int, username: str = "") -> bool:
 def with_each(table: Table, user: int, change: Callable[[Person], Person]) -> Table:
     """Return a table with a user changed wherever it knows them."""
 
-    def changed(person: Person) -> Person:
+    def changed_person(person: Person) -> Person:
         return change(person) if person.user == user else person
 
     return replace(
         table,
-        people=tuple(map(changed, table.people)),
-        invited=tuple(map(changed, table.invited)),
-        former=tuple(replace(one, person=changed(one.person)) for one in table.former),
+        people=tuple(map(changed_person, table.people)),
+        invited=tuple(map(changed_person, table.invited)),
+        former=tuple(replace(one, person=changed_person(one.person)) for one in table.former),
     )
 
 

@@ -4,7 +4,7 @@ whatever enough of them agree to is done. PURE.
 People come and go by deeds of many features: they leave the game or the chat, hand on a seat, have
 a computer play, are voted out. None of these deeds has to know what else is being asked. Here, and
 nowhere else, lists beside the chairs follow the chairs (`_valid`), and votes are carried out
-(`_decided`), until nothing changes any more.
+(`_with_decision`), until nothing changes any more.
 """
 
 from collections.abc import Iterable
@@ -45,7 +45,7 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     while True:
         hosted = with_changes(live, host=_host(before.table, live.table))
         valid = _valid(games, hosted)
-        live = _decided(games, valid, now)
+        live = _with_decision(games, valid, now)
         if live == valid:
             return live
 
@@ -164,7 +164,7 @@ def _is_open(games: Games, live: Live, motion: Motion) -> bool:
     return tally(games, live, motion).can_carry(motion.against)
 
 
-def _decided(games: Games, live: Live, now: int) -> Live:
+def _with_decision(games: Games, live: Live, now: int) -> Live:
     """Return a table after one of the things that enough people have agreed to, if there is one. In
     a pause motions wait for its end.
     """
@@ -176,7 +176,7 @@ def _decided(games: Games, live: Live, now: int) -> Live:
     for motion in table.motions:
         is_due = not table.is_paused or _sends_off_asker(table, motion)
         if is_due and tally(games, live, motion).is_carried:
-            return _carried(games, live, motion)
+            return _with_motion_carried(games, live, motion)
     wish, offer = wish_of(table), table.offer
     if wish and not table.is_paused and tally_of_all(games, live, wish.agreed).is_carried:
         return paused(live, wish.days, wish.author, now)
@@ -194,7 +194,7 @@ def _sends_off_asker(table: Table, motion: Motion) -> bool:
     return is_asker and has_left and motion.matter in (Matter.REMOVE, Matter.REPLACE)
 
 
-def _carried(games: Games, live: Live, motion: Motion) -> Live:
+def _with_motion_carried(games: Games, live: Live, motion: Motion) -> Live:
     about = (motion.matter, motion.chair)
     others = tuple(one for one in live.table.motions if (one.matter, one.chair) != about)
     rest = with_changes(live, motions=others)

@@ -54,11 +54,11 @@ def _ratings(played: Sequence[Played]) -> tuple[dict[int, PlackettLuceRating], C
     games: Counter[int] = Counter()
     for one in reversed(played):
         if one.is_versus:
-            games.update(_rated(one, ratings))
+            games.update(_update_ratings(one, ratings))
     return ratings, games
 
 
-def _rated(game: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
+def _update_ratings(game: Played, ratings: dict[int, PlackettLuceRating]) -> list[int]:
     """Update ratings by one game; return whose. Of NOBODY it is not known how they play."""
     sides = _sides(game.sittings)
     if len(sides) < 2:

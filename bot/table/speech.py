@@ -19,19 +19,19 @@ class Speak(Command, frozen=True):
         """Change the language: a group's texts with the chat's, private ones with the person's."""
         table, language = live.table, self.language
         if table.place.chat == self.chat:
-            people = tuple(_called(person, self) for person in table.people)
+            people = tuple(_with_localized_name(person, self) for person in table.people)
             forgotten = {person.user for person in people if person.is_forgotten}
             host_name = table.host_name and self.nobody
             host_name = host_name if table.host in forgotten else table.host_name
             live = with_changes(live, language=language, people=people, host_name=host_name)
 
-        def heard(person: Person) -> Person:
+        def with_language(person: Person) -> Person:
             return replace(person, language=language)
 
-        return replace(live, table=with_each(live.table, self.chat, heard))
+        return replace(live, table=with_each(live.table, self.chat, with_language))
 
 
-def _called(person: Person, command: Speak) -> Person:
+def _with_localized_name(person: Person, command: Speak) -> Person:
     """Return somebody with their name in a language, if they have no name of their own."""
     if person.is_forgotten:
         return replace(person, name=command.nobody)
@@ -45,9 +45,9 @@ class Prefer(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
 
-        def preferring(person: Person) -> Person:
+        def with_user_settings(person: Person) -> Person:
             tips = None if person.is_forgotten else user.tips
             is_new = person.is_new and tips is not None
             return replace(with_preferences(person, user), tips=tips, is_new=is_new)
 
-        return replace(live, table=with_each(live.table, user.id, preferring))
+        return replace(live, table=with_each(live.table, user.id, with_user_settings))

@@ -61,11 +61,11 @@ def tally(games: Games, live: Live, motion: Motion) -> Tally:
     table, matter = live.table, motion.matter
     about = concerned(table, motion)
     if matter.is_wish:
-        found = _counted(games, live, motion.votes, but=about)
+        found = _vote_tally(games, live, motion.votes, but=about)
         needed = len(found.asked) if matter is Matter.HINTS else len(found.asked) // 2 + 1
         is_alone = not {*present(table)} - {*about}
         return found._replace(needed=0 if is_alone else max(needed, 1))
-    found = _counted(games, live, motion.votes, but=about, waits_for_late=False)
+    found = _vote_tally(games, live, motion.votes, but=about, waits_for_late=False)
     is_missed = motion.chair in absent(games, live) or motion.chair not in present(table)
     if matter is Matter.REPLACE:  # a person who is away can take the seat back
         is_missed |= motion.chair in resting(table)
@@ -80,17 +80,17 @@ def is_disputed(table: Table, user: User) -> bool:
 
 def tally_to_stop(games: Games, live: Live) -> Tally:
     """Return how the vote to end the game stands: more than half of those who are asked."""
-    found = _counted(games, live, live.table.votes, waits_for_late=False)
+    found = _vote_tally(games, live, live.table.votes, waits_for_late=False)
     return found._replace(needed=len(found.asked) // 2 + 1)
 
 
 def tally_of_all(games: Games, live: Live, agreed: frozenset[int]) -> Tally:
     """Return how a vote stands in which all who are asked must agree."""
-    found = _counted(games, live, agreed)
+    found = _vote_tally(games, live, agreed)
     return found._replace(needed=len(found.asked))
 
 
-def _counted(
+def _vote_tally(
     games: Games,
     live: Live,
     agreed: frozenset[int],

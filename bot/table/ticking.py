@@ -67,7 +67,7 @@ class Tick(Command, frozen=True):
         live = replace(live, table=_without_lapsed(here, self.now))
         late = _late(games, _half(games, live, self.now), self.now)
         dormant = _dormant(games, replace(live, table=late), self.now)
-        after = replace(live, table=_reminded(_called(dormant, self), self))
+        after = replace(live, table=_with_reminders(_with_calls(dormant, self), self))
         return noted(games, after, self.now)
 
 
@@ -135,7 +135,7 @@ def _dormant(games: Games, live: Live, now: int) -> Table:
     return posted_anew(replace(table, dormant=True, closes=closes))
 
 
-def _called(table: Table, command: Tick) -> Table:
+def _with_calls(table: Table, command: Tick) -> Table:
     """Record who is called, named or warned now; naming somebody posts the board anew."""
     if not (command.called or command.polled or command.named or command.leaving):
         return table
@@ -152,6 +152,6 @@ def _called(table: Table, command: Tick) -> Table:
     return ringing(posted_anew(called)) if command.named else called
 
 
-def _reminded(table: Table, command: Tick) -> Table:
+def _with_reminders(table: Table, command: Tick) -> Table:
     known = {user: min(at, command.now) for user, at in table.reminded.items()}
     return replace(table, reminded=known | dict.fromkeys(command.remind, command.now))

@@ -72,7 +72,7 @@ class Resign(Command, frozen=True):
             raise Refused("refused-challenge")
         if is_team(live.table):
             raise Refused("refused-outdated")
-        return _replaced(games, live, chair)
+        return _with_substitute(games, live, chair)
 
 
 class SitAgain(Command, frozen=True):
@@ -88,10 +88,10 @@ class SitAgain(Command, frozen=True):
             raise Refused("refused-gone" if chair in live.table.gone else "refused-already-joined")
         if is_removed(live.table, user.id):
             raise Refused("refused-voted-out")
-        return _returned(live, chair)
+        return _with_person_back(live, chair)
 
 
-def _returned(live: Live, chair: Chair) -> Live:
+def _with_person_back(live: Live, chair: Chair) -> Live:
     """Give a person their seat back from the computer that plays there."""
     back = with_person(live, chair, computer=None)
     removed = without_removed(live.table, live.table.people[chair].user)
@@ -107,7 +107,7 @@ def _without(games: Games, live: Live, chair: Chair) -> Live:
     return for_gone(game_of(games, live.table), with_changes(gone, phase=phase))
 
 
-def _replaced(games: Games, live: Live, chair: Chair) -> Live:
+def _with_substitute(games: Games, live: Live, chair: Chair) -> Live:
     """Let a computer play in the place of a person, who may come back."""
     here = with_changes(live, gone=live.table.gone - {chair})
     after = with_person(here, chair, computer=STRONGEST)
@@ -178,7 +178,7 @@ class TakeBack(Command, frozen=True):
             raise Refused("refused-turned-over")
         if find_motion(live.table, Matter.UNDO, chair):
             return live
-        return _voted(games, with_changes(live, tapped=None), motion)
+        return _with_open_motion(games, with_changes(live, tapped=None), motion)
 
 
 class AskHints(Command, frozen=True):
@@ -196,7 +196,7 @@ class AskHints(Command, frozen=True):
             raise Refused("refused-memory")
         if live.table.hints or find_motion(live.table, Matter.HINTS, chair):
             return live
-        return _voted(games, live, Motion(Matter.HINTS, chair))
+        return _with_open_motion(games, live, Motion(Matter.HINTS, chair))
 
 
 class Agree(Command, frozen=True):
@@ -225,7 +225,7 @@ class Agree(Command, frozen=True):
             return carried(games, live, self.matter, chair)
         seated(table, user)
         silent = _without_vote(found, user.id)
-        return _voted(games, live, replace(silent, votes=silent.votes | {user.id}))
+        return _with_open_motion(games, live, replace(silent, votes=silent.votes | {user.id}))
 
 
 class Object(Command, frozen=True):
@@ -332,7 +332,7 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     return is_onlooker and in_charge(table, user)
 
 
-def _voted(games: Games, live: Live, motion: Motion) -> Live:
+def _with_open_motion(games: Games, live: Live, motion: Motion) -> Live:
     """Put a motion to the vote. It is carried out by `settling`, once enough agree.
 
     :raises Refused: when there are not enough people who could agree.
@@ -353,9 +353,9 @@ def carried(games: Games, live: Live, matter: Matter, chair: Chair) -> Live:
     if matter is Matter.SKIP:
         return skip(game, live, seat_at(live.table, chair))
     if matter is Matter.REPLACE:
-        return _replaced(games, live, chair)
+        return _with_substitute(games, live, chair)
     if matter is Matter.RETURN:
-        return _returned(live, chair)
+        return _with_person_back(live, chair)
     if matter is Matter.HINTS:
         return with_changes(live, hints=True)
     user = live.table.people[chair].user

@@ -46,9 +46,9 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     if before.table.is_paused:
         stand_still(before, after)
     anew, back = deciding_anew(games, before, after), taken_back_by_people(games, before, after)
-    asked, after = anew | back, _measured(before, after, now)
+    asked, after = anew | back, _with_times(before, after, now)
     thought = {*before.table.ledger.spent, *before.table.ledger.meanwhile}
-    after = _counted(games, before, after, anew | {*back} - thought, now)
+    after = _with_time_used(games, before, after, anew | {*back} - thought, now)
     if asked:
         seats = [seat for seat in asked if _is_called_by_board(games, after, seat)]
         after = replace(after, table=calling(after.table, seats) if seats else after.table)
@@ -57,7 +57,9 @@ def timed(games: Games, before: Live, after: Live, now: int) -> Live:
     return noted(games, after, now) if still.away or still.turned else after
 
 
-def _counted(games: Games, before: Live, after: Live, anew: Collection[Seat], now: int) -> Live:
+def _with_time_used(
+    games: Games, before: Live, after: Live, anew: Collection[Seat], now: int
+) -> Live:
     """Return a change with what has been used of the time.
 
     :param anew: the seats whose wait begins with it: not those of people who take them back for a
@@ -94,11 +96,11 @@ def _with_wait(live: Live, now: int, anew: Collection[Seat]) -> Live:
     :param anew: the seats that are; others go on to think about the decision they have.
     """
     fresh = replace(live.table, since=now, late=False, dormant=False, reminded={}, half=False)
-    fresh = replace(fresh, called=False, wanted=None, calls=_kept(fresh, anew))
+    fresh = replace(fresh, called=False, wanted=None, calls=_kept_calls(fresh, anew))
     return replace(live, table=fresh)
 
 
-def _kept(table: Table, anew: Collection[Seat]) -> Calls:
+def _kept_calls(table: Table, anew: Collection[Seat]) -> Calls:
     """Return the calls of those who go on to be awaited."""
     calls, fresh = table.calls, {one.user for one in _asked_at(table, anew)}
     return Calls(
@@ -171,7 +173,7 @@ def resumed(games: Games, live: Live, outages: Sequence[Outage]) -> Live:
     return live if after is live else in_time(games, after, ledger_of(after.table).at)
 
 
-def _measured(before: Live, after: Live, now: int) -> Live:
+def _with_times(before: Live, after: Live, now: int) -> Live:
     """Record when a game begins, and how long the first of its new moves took: the others followed
     at once.
     """

@@ -80,11 +80,11 @@ USUAL = {"ru": "Europe/Moscow", "uk": "Europe/Kyiv", "de": "Europe/Berlin"}
 @lru_cache(maxsize=1024)
 def named(name: str) -> tzinfo | None:
     """Return the zone of this name; None for one that nobody knows."""
-    return ZoneInfo(name) if name in _known() else None
+    return ZoneInfo(name) if name in _place_names() else None
 
 
 @lru_cache(maxsize=1)
-def _known() -> frozenset[str]:
+def _place_names() -> frozenset[str]:
     """Return the names of places: not those of areas and of fixed offsets."""
     return frozenset(name for name in available_timezones() if "/" in name and "Etc/" not in name)
 
@@ -109,7 +109,7 @@ def found_by(typed: str) -> str | None:
     the alphabet of several. None for none.
     """
     wanted = typed.strip().replace(" ", "_").casefold()
-    found = (name for name in sorted(_known()) if wanted in _names(name))
+    found = (name for name in sorted(_place_names()) if wanted in _names(name))
     return next(found, None) if wanted else None
 
 

@@ -168,12 +168,12 @@ def headlined(frame: Frame, table: Table, html: str) -> str:
     """Return a group's message with the table's letter in its first line, where it does not say it
     already.
     """
-    if not (table.letter and html) or _lettered(frame, table) in html:
+    if not (table.letter and html) or _bold_letter(frame, table) in html:
         return html
-    return f"{_lettered(frame, table)} · {html}"
+    return f"{_bold_letter(frame, table)} · {html}"
 
 
-def _lettered(frame: Frame, table: Table) -> str:
+def _bold_letter(frame: Frame, table: Table) -> str:
     return f"<b>{letter_mark(frame, table, table.language)}</b>"
 
 
@@ -191,7 +191,7 @@ def titled(frame: Frame, table: Table, html: str) -> str:
     letter already.
     """
     named = title(frame, table)
-    return f"{named}\n{html}" if named and html and _lettered(frame, table) not in html else html
+    return f"{named}\n{html}" if named and html and _bold_letter(frame, table) not in html else html
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

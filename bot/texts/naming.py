@@ -51,7 +51,7 @@ _ALIKE = str.maketrans("асеорхуіјАВСЕНІКМОРТХУ", "aceopxyi
 
 def shortened(name: str, most: int = NAME_LIMIT) -> str:
     """Return a name shortened to one line of bounded length; empty if nothing of it is visible."""
-    plain = " ".join(_without_ours(_bounded(normalize("NFC", upright(name)))).split())
+    plain = " ".join(_without_ours(_without_extra_marks(normalize("NFC", upright(name)))).split())
     if all(category(sign) in {"Mn", "Me", "Cf", "Zs"} for sign in plain):
         return ""
     drawn = [*characters(plain)]
@@ -87,13 +87,13 @@ def told_apart(names: list[str]) -> list[str]:
         if not one:
             told.append(one)
             continue
-        called = next(way for way in _numbered(one) if not seen[_look(way)])
+        called = next(way for way in _numbered_names(one) if not seen[_look(way)])
         seen[_look(called)] += 1
         told.append(called)
     return told
 
 
-def _numbered(name: str) -> Iterator[str]:
+def _numbered_names(name: str) -> Iterator[str]:
     yield name
     yield from (f"{name} {'I' * number}" for number in count(2))
 
@@ -135,7 +135,7 @@ def _is_tone(sign: str) -> bool:
     return "\U0001f3fb" <= sign <= "\U0001f3ff" or "\U000e0020" <= sign <= "\U000e007f"
 
 
-def _bounded(name: str) -> str:
+def _without_extra_marks(name: str) -> str:
     """Drop invisible characters, and marks beyond those that a letter needs: "B" with thirty
     accents covers the lines above and below.
     """

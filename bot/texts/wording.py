@@ -46,7 +46,7 @@ def word_for(
     if asks_for_people(screen, field) and isinstance(option, int):
         seat, names = Seat(option), plain_names(asker.table)
         return f"{seat_mark(asker.table, seat)} {asker.frame.listed(asker.language, names(seat))}"
-    if description := _named(asker, screen, field, option):
+    if description := _option_description(asker, screen, field, option):
         description = called(description) if is_chosen else description
         return asker.frame.say(asker.language, description, plain_names(asker.table))
     game, word = asker.table.game or "", _word(option)
@@ -67,7 +67,7 @@ def surely(asker: Asker, row: Row, option: Any, word: str) -> str:
     return asker.frame.say(asker.language, Message(id, told))
 
 
-def _named(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:
+def _option_description(asker: Asker, screen: Screen, field: str, option: Any) -> Message | None:
     """Return the description of an option, at length for people who do not see the picture; None
     where its word is enough.
     """
@@ -87,7 +87,7 @@ def weight_of(asker: Asker, screen: Screen, field: str, option: Any) -> int:
     aloud = asker.frame.games[asker.table.game or ""].telling.aloud
     if aloud is None or aloud.weigh is None:
         return 0
-    description = _named(asker, screen, field, option)
+    description = _option_description(asker, screen, field, option)
     return aloud.weigh(asker.view, asker.seat, description) if description else 0
 
 

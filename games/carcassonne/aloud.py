@@ -36,7 +36,7 @@ T = TypeVar("T", Message, Named | Message)
 
 def _brief(view: View, viewer: Viewer) -> Lines:
     """Name the place of the last tile, and those of the viewer's followers."""
-    last = () if view.last is None else (_laid(view, view.last),)
+    last = () if view.last is None else (_tile_at(view, view.last),)
     last_tiles = tuple(Message("carcassonne-aloud-last", {"tile": tile}) for tile in last)
     return (*last_tiles, _player(view, reader(viewer, view.turn)))
 
@@ -59,7 +59,7 @@ def _goods(view: View, seat: Seat) -> Iterator[Message]:
         yield Message("carcassonne-aloud-goods", tokens)
 
 
-def _taken(view: View, seat: Seat) -> Message:
+def _goods_of(view: View, seat: Seat) -> Message:
     """Say which goods somebody has taken, or that there are none."""
     details = tuple(_goods(view, seat)) or (Message("carcassonne-aloud-nothing"),)
     return Message("carcassonne-aloud-player", {"who": _who(view, seat), "told": details})
@@ -87,35 +87,35 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     return {
         "others": tuple(_player(view, seat) for seat in others),
         "unfinished": tuple(_gaps(view, region) for region in unfinished),
-        "fields": tuple(_held(view, holding) for holding in holdings(view)),
-        "stakes": tuple(_held(view, holding) for holding in stakes(view)),
-        "goods": tuple(_taken(view, Seat(seat)) for seat in range(count)) if view.goods else (),
+        "fields": tuple(_holding_description(view, holding) for holding in holdings(view)),
+        "stakes": tuple(_holding_description(view, holding) for holding in stakes(view)),
+        "goods": tuple(_goods_of(view, Seat(seat)) for seat in range(count)) if view.goods else (),
         "gold": tuple(_ingots(*each) for each in view.ingots.items()),
-        "map": tuple(_laid(view, cell) for cell in cells),
-        "left": tuple(_left(view)),
+        "map": tuple(_tile_at(view, cell) for cell in cells),
+        "left": tuple(_tiles_left(view)),
     }
 
 
-def _held(view: View, holding: Holding) -> Message:
+def _holding_description(view: View, holding: Holding) -> Message:
     """Name the owners of a region, and its points: of a field now, of a feature at stake once it is
     completed.
     """
     region = region_at(landscape(view), holding.spots[0])
     who = tuple(
-        _paid(_with(_who(view, seat), seat, region), holding.points.get(seat))
+        _with_points(_with(_who(view, seat), seat, region), holding.points.get(seat))
         for seat in sorted({meeple.seat for meeple in region.meeples})
     )
-    named = _named(region)
+    named = _region_name(region)
     return Message("carcassonne-aloud-owned", {"named": named, "who": who}) if who else named
 
 
-def _paid(who: Named | Message, points: int | None) -> Named | Message:
+def _with_points(who: Named | Message, points: int | None) -> Named | Message:
     """Add the points that somebody would be paid, if there are any."""
     variables: dict[str, Variable] = {"who": who, "points": points or 0}
     return Message("carcassonne-aloud-paid", variables) if points else who
 
 
-def _left(view: View) -> Iterator[Message]:
+def _tiles_left(view: View) -> Iterator[Message]:
     """Say how many tiles of each kind are still to come: kinds of one name together."""
     counts: dict[str, int] = defaultdict(int)
     for kind, count in view.remaining.items():
@@ -150,13 +150,13 @@ def _region(view: View, region: Region, of: Seat | None = None) -> Message:
 
     :param of: a seat that is not named if it alone has followers there.
     """
-    named = _named(region)
+    named = _region_name(region)
     if of is None or {meeple.seat for meeple in region.meeples} != {of}:
-        return _owned(view, named, region)
+        return _with_owners(view, named, region)
     return _with(named, of, region)
 
 
-def _named(region: Region) -> Message:
+def _region_name(region: Region) -> Message:
     """Name a region by its first place, with its size and marks."""
     place = place_told(region.spots[0].cell)
     variables: dict[str, Variable] = {"feature": region.feature.value, "place": place}
@@ -164,7 +164,7 @@ def _named(region: Region) -> Message:
     return Message("carcassonne-aloud-region", {**variables, "tiles": region.tiles, **marks})
 
 
-def _owned(view: View, named: Message, *regions: Region) -> Message:
+def _with_owners(view: View, named: Message, *regions: Region) -> Message:
     """Add the owners of the followers on the regions that a message names."""
     seats = sorted({meeple.seat for region in regions for meeple in region.meeples})
     if not seats:
@@ -183,10 +183,10 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
     return Message("carcassonne-aloud-with", {"named": named, "figures": figures})
 
 
-def _laid(view: View, cell: Cell) -> Message:
+def _tile_at(view: View, cell: Cell) -> Message:
     """Describe the tile at a place, and how it lies."""
     laid = view.tiles[cell]
-    details = tuple(_lying(view, laid))
+    details = tuple(_tile_parts(view, laid))
     return Message("carcassonne-aloud-told", {"what": place_told(cell), "told": details})
 
 
@@ -195,7 +195,7 @@ def _kind(view: View, kind: str) -> dict[str, Variable]:
     return {"tile": letter(kind), "garden": int(garden)}
 
 
-def _lying(view: View, laid: Laid) -> Iterator[Message]:
+def _tile_parts(view: View, laid: Laid) -> Iterator[Message]:
     """Yield the parts of a tile, each with the sides that it reaches. All else is field."""
     lying = tile(laid.kind, laid.rotation)
     for part in _named_parts(view, laid.kind, laid.rotation):
@@ -237,29 +237,29 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if field == "tile" and option is not None:
         return Message("carcassonne-kind", _kind(view, option))
     if field == "beside" and option is not None:
-        return _laid(view, option)
+        return _tile_at(view, option)
     if isinstance(option, Cell):
-        return _offered(view, option, answers.get("tile") or view.drawn)
+        return _empty_cell(view, option, answers.get("tile") or view.drawn)
     if isinstance(option, Rotation):
-        return _turned(view, answers, option)
+        return _rotation_description(view, answers, option)
     if isinstance(option, Segment):
-        return _standing(view, answers, option, option.feature.value)
+        return _figure_place(view, answers, option, option.feature.value)
     if isinstance(option, Post):
         word = f"{option.figure.value}-{option.segment.feature.value}"
-        return _standing(view, answers, option.segment, word)
+        return _figure_place(view, answers, option.segment, word)
     if isinstance(option, Spot):
         return _region(view, region_at(landscape(view), option))
     return None
 
 
-def _offered(view: View, cell: Cell, kind: str | None) -> Message:
+def _empty_cell(view: View, cell: Cell, kind: str | None) -> Message:
     """Describe the surroundings of a place, and the features that the tile could complete there in
     some rotation.
     """
     land = landscape(view)
-    near = (_touched(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
+    near = (_adjoining_side(view, cell, side) for side in Side if beside(cell, side) in view.tiles)
     turns = fitting(kind, land.frontier[cell]) if kind else ()
-    done = [region for turn in turns for region in _completed(view, cell, Laid(kind or "", turn))]
+    done = [region for turn in turns for region in _completions(view, cell, Laid(kind or "", turn))]
     told = {region.spots[0] for region in done}
     around_here = (region for region in land.regions if _waits_around(region, cell))
     waiting = (_region(view, region) for region in around_here if region.spots[0] not in told)
@@ -285,13 +285,13 @@ def _once(messages: list[Message]) -> list[Message]:
     return [message for n, message in enumerate(messages) if message not in messages[:n]]
 
 
-def _touched(view: View, cell: Cell, side: Side) -> Message:
+def _adjoining_side(view: View, cell: Cell, side: Side) -> Message:
     """Describe the side of a tile beside an empty cell, and its owners."""
     near = view.tiles[beside(cell, side)]
     edge = tile(near.kind, near.rotation).edges[side.opposite]
     slots = 0b11 << 2 * side if edge == "F" else 1 << _MIDDLES + side
     met = (region for region in landscape(view).regions if region.open.get(cell, 0) & slots)
-    return _owned(view, _side(side, edge), *met)
+    return _with_owners(view, _side(side, edge), *met)
 
 
 _MIDDLES = 8
@@ -302,7 +302,7 @@ def _waits_around(region: Region, cell: Cell) -> bool:
     return region.feature in AROUND and cell in region.open and bool(region.meeples)
 
 
-def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
+def _completions(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
     """Yield the features that a tile completes."""
     for region in with_tile(composed(view.options), landscape(view), cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
@@ -311,7 +311,7 @@ def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
             yield region
 
 
-def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
+def _rotation_description(view: View, answers: Answers, rotation: Rotation) -> Message | None:
     """Describe the rotation of the tile, and the features that it completes."""
     kind, cell = answers.get("tile") or view.drawn, answers.get("cell")
     if kind is None or cell is None:
@@ -319,13 +319,15 @@ def _turned(view: View, answers: Answers, rotation: Rotation) -> Message | None:
     laid = Laid(kind, rotation)
     done = (
         Message("carcassonne-aloud-completes", {"region": _region(view, region)})
-        for region in _completed(view, cell, laid)
+        for region in _completions(view, cell, laid)
     )
     turn = Message("carcassonne-aloud-turned", {"degrees": int(rotation)})
-    return Message("carcassonne-aloud-told", {"what": turn, "told": (*_lying(view, laid), *done)})
+    return Message(
+        "carcassonne-aloud-told", {"what": turn, "told": (*_tile_parts(view, laid), *done)}
+    )
 
 
-def _standing(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
+def _figure_place(view: View, answers: Answers, segment: Segment, word: str) -> Message | None:
     """Name the part of the tile on which a figure would stand, and the size of its feature then.
 
     :param word: the word for the figure on its button.
@@ -383,7 +385,7 @@ def _news(view: View, event: Any) -> Message | None:
     cell: Cell | None = spot.cell if spot else getattr(event, "cell", None)
     if cell is None or cell not in view.tiles:
         return None
-    return _stood(view, spot) if spot and _is_one_of(view, spot) else _laid(view, cell)
+    return _stood(view, spot) if spot and _is_one_of(view, spot) else _tile_at(view, cell)
 
 
 def _is_one_of(view: View, spot: Spot) -> bool:
@@ -401,7 +403,7 @@ def _stood(view: View, spot: Spot) -> Message:
     stood = Message("carcassonne-aloud-stood", {"ways": part})
     return Message(
         "carcassonne-aloud-told",
-        {"what": place_told(spot.cell), "told": (*_lying(view, laid), stood)},
+        {"what": place_told(spot.cell), "told": (*_tile_parts(view, laid), stood)},
     )
 
 

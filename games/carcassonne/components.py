@@ -157,7 +157,7 @@ class _River(Struct, forbid_unknown_fields=True):
 def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
     """Return a kind of tile, turned."""
     upright = _UPRIGHT[kind]
-    parts = tuple(_turned(part, rotation) for part in upright.parts)
+    parts = tuple(_turned_part(part, rotation) for part in upright.parts)
     edges = turned_edges(upright.edges, rotation)
     return Tile(kind, rotation, edges, parts, upright.signs)
 
@@ -172,7 +172,7 @@ def box(counts: Mapping[str, int]) -> tuple[str, ...]:
     return tuple(kind for kind, count in counts.items() for _ in range(count))
 
 
-def _turned(part: Part, rotation: Rotation) -> Part:
+def _turned_part(part: Part, rotation: Rotation) -> Part:
     sides, halves = turned_sides(part.sides, rotation), turned_halves(part.halves, rotation)
     return Part(part.segment, sides, halves, part.marks, part.cities)
 

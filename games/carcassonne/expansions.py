@@ -129,11 +129,11 @@ def agreed(options: Options) -> dict[str, str]:
 @memo(1 << 6, by=1)
 def composed(options: Options) -> Rules:
     """Return the rules of the base game with all chosen options."""
-    return _composed(tuple(options), tuple(options.values()))
+    return _composed_rules(tuple(options), tuple(options.values()))
 
 
 @cache
-def _composed(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
+def _composed_rules(ids: tuple[str, ...], values: tuple[str, ...]) -> Rules:
     chosen = agreed(dict(zip(ids, values, strict=True)))
     added = [
         expansion

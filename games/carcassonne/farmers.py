@@ -39,12 +39,12 @@ def farmers(score: Callable[[Landscape], tuple[Scored, ...]]) -> Expansion:
 
 def feeds_alone(land: Landscape, field: Region, seat: Seat) -> int:
     """Return how many completed cities a field feeds, if it is this seat's."""
-    return len(_bordered(field, _completed_cities(land))) if seat in majority(field.meeples) else 0
+    return len(_cities_at(field, _completed_cities(land))) if seat in majority(field.meeples) else 0
 
 
 def feeds_together(land: Landscape, field: Region, seat: Seat) -> int:
     """Return how many completed cities at a field are fed by this seat, on whatever fields."""
-    fields_at, cities = _fields_by_city(land), _bordered(field, _completed_cities(land))
+    fields_at, cities = _fields_by_city(land), _cities_at(field, _completed_cities(land))
     owners = (majority(_farmers(fields_at.get(city, []))) for city in cities)
     return sum(seat in each for each in owners)
 
@@ -61,26 +61,26 @@ def second_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay like in the third, but each seat only for cities that it was not yet paid for."""
     fed: dict[Seat, set[int]] = defaultdict(set)
     scored: list[Scored] = []
-    for field, cities in _supplying(land):
+    for field, cities in _fields_with_cities(land):
         by_count: dict[int, list[FeatureLine]] = defaultdict(list)
         for owner in majority(field.meeples):
             new = cities - fed[owner]
             fed[owner] |= new
             by_count[len(new)] += [line for line in _lines(field, len(new)) if line.seat == owner]
-        scored += [_scored(lines, count) for count, lines in by_count.items() if count]
+        scored += [_field_score(lines, count) for count, lines in by_count.items() if count]
     return tuple(scored)
 
 
 def first_edition(land: Landscape) -> tuple[Scored, ...]:
     """Pay for every completed city those who have the most farmers on all fields at it."""
     fields_at = _fields_by_city(land)
-    return tuple(_supplied(fields_at[city]) for city in sorted(fields_at))
+    return tuple(_city_score(fields_at[city]) for city in sorted(fields_at))
 
 
 def _fields_by_city(land: Landscape) -> Mapping[int, list[Region]]:
     """Return the fields that somebody stands on at each completed city."""
     fields_at: dict[int, list[Region]] = defaultdict(list)
-    for field, cities in _supplying(land):
+    for field, cities in _fields_with_cities(land):
         for city in cities:
             fields_at[city].append(field)
     return fields_at
@@ -91,11 +91,11 @@ def farmed(land: Landscape) -> list[Region]:
     return of_feature(occupied(land.regions), Feature.FIELD)
 
 
-def _supplying(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
+def _fields_with_cities(land: Landscape) -> Iterator[tuple[Region, set[int]]]:
     """Yield the fields that somebody stands on, and the completed cities at each."""
     cities = _completed_cities(land)
     for field in farmed(land):
-        if bordered := _bordered(field, cities):
+        if bordered := _cities_at(field, cities):
             yield field, bordered
 
 
@@ -130,13 +130,13 @@ def _fields_at(kind: str, city: Segment) -> tuple[Segment, ...]:
     return tuple(part.segment for part in tile(kind).parts if city in part.cities)
 
 
-def _bordered(field: Region, cities: Cities) -> set[int]:
+def _cities_at(field: Region, cities: Cities) -> set[int]:
     """Return the cities at a field: each once, however often they touch."""
     places = frozenset(field.spots if cities else ())
     return {number for number, beside in enumerate(cities) if not beside.isdisjoint(places)}
 
 
-def _supplied(fields: list[Region]) -> Scored:
+def _city_score(fields: list[Region]) -> Scored:
     """Pay for one city all its farmers together."""
     together = replace(fields[0], meeples=_farmers(fields))
     lines = pay(together, (Reason("cities", 1, FIRST_EDITION),))
@@ -151,14 +151,14 @@ def _farmers(fields: list[Region]) -> tuple[Deployed, ...]:
 @memo(1 << 6, by=2)
 def _paid_alone(field: Region, cities: Cities) -> Scored | None:
     """Pay for a field, whatever is paid for others; None if there is no completed city at it."""
-    count = len(_bordered(field, cities))
-    return _scored(_lines(field, count), count) if count else None
+    count = len(_cities_at(field, cities))
+    return _field_score(_lines(field, count), count) if count else None
 
 
 def _lines(field: Region, cities: int) -> list[FeatureLine]:
     return list(pay(field, (Reason("cities", cities, cities * POINTS),)))
 
 
-def _scored(lines: list[FeatureLine], cities: int) -> Scored:
+def _field_score(lines: list[FeatureLine], cities: int) -> Scored:
     seats = tuple(line.seat for line in lines)
     return Scored(tuple(lines), FieldScored(seats, len(seats), cities, cities * POINTS))

@@ -107,7 +107,9 @@ EMPTY = Landscape({}, (), {})
 def lay(land: Landscape, cell: Cell, laid: Laid, *, gardens: bool = False) -> Landscape:
     """Lay a tile that fits. Gardens are features only where somebody may stand on them."""
     pieces = _reaches(laid.kind, laid.rotation, gardens)
-    grew = merge_tile(land.regions, land.tiles, cell, pieces, around(cell), partial(_merged, cell))
+    grew = merge_tile(
+        land.regions, land.tiles, cell, pieces, around(cell), partial(_merged_region, cell)
+    )
     edges, near = tile(laid.kind, laid.rotation).edges, neighbours(cell)
     frontier = extended(land.frontier, land.tiles, cell, edges, near)
     return Landscape({**land.tiles, cell: laid}, grew, frontier)
@@ -231,7 +233,7 @@ def reached(land: Landscape, cell: Cell, kind: str, rotation: Rotation, taken: S
     return behind(taken, (*met(land.regions, cell), *pieces))
 
 
-def _merged(
+def _merged_region(
     cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's part and all regions that it meets."""
@@ -245,7 +247,7 @@ def _merged(
     return Region((*spots, Spot(cell, part.segment)), open_edges, marks, meeples)
 
 
-def _facing() -> tuple[Facing, ...]:
+def _facing_slots() -> tuple[Facing, ...]:
     """Return for each slot of a cell which of those around and which slot there face it."""
     sides = [around(_HERE).index(beside(_HERE, side)) for side in Side]
     return (
@@ -257,7 +259,7 @@ def _facing() -> tuple[Facing, ...]:
 
 
 _HERE = Cell(0, 0)
-_FACING = _facing()
+_FACING = _facing_slots()
 
 
 @cache

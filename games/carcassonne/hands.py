@@ -25,12 +25,12 @@ def hand(size: int, *, secret: bool = False) -> Expansion:
             return draw_next(rules, state)
         hands = state.hands or ((),) * len(state.supply)
         dealt = replace(state, drawn=None, returned=(), hands=hands)
-        return _to_whom_can_play(rules, _filled(dealt, size), size)
+        return _to_whom_can_play(rules, _fill_hands(dealt, size), size)
 
     return lambda rules: replace(rules, draw=draw, hides_hands=secret)
 
 
-def _filled(state: State, size: int) -> State:
+def _fill_hands(state: State, size: int) -> State:
     """Fill up all hands as far as the stack goes: only who has just played needs a tile."""
     hands, stack = [], state.stack
     for held in state.hands:
@@ -64,7 +64,7 @@ def _with_playable_hand(rules: Rules, state: State, size: int) -> Step:
             return state, events + told
         state, told = rules.lose(state, lost)
         events += told
-        state = _filled(state, size)
+        state = _fill_hands(state, size)
     return state, events
 
 

@@ -30,7 +30,7 @@ def on_page(view: View, page: str) -> View:
 def stakes(view: View) -> tuple[Holding, ...]:
     """Return the points and owners of each feature at stake, as if it were completed as it is."""
     rules = composed(view.options)
-    return tuple(_staked(region, rules) for region in staked(rules, landscape(view)))
+    return tuple(_holding_at_stake(region, rules) for region in staked(rules, landscape(view)))
 
 
 def staked(rules: Rules, land: Landscape) -> Iterator[Region]:
@@ -39,7 +39,7 @@ def staked(rules: Rules, land: Landscape) -> Iterator[Region]:
     return (region for region in marked if rules.rate(region).mark)
 
 
-def _staked(region: Region, rules: Rules) -> Holding:
+def _holding_at_stake(region: Region, rules: Rules) -> Holding:
     owners = majority(region.meeples)
     points = sum(reason.points for reason in reasons(region, rules.rate(region)))
     return Holding(owners, region.spots, dict.fromkeys(owners, points))
@@ -51,7 +51,7 @@ def holdings(view: View) -> tuple[Holding, ...]:
     paid: Counter[Spot | None] = Counter()
     for line in chain.from_iterable(each.lines for each in score(land)) if score else ():
         paid[line.where] += line.points
-    return tuple(_held(field, paid) for field in farmed(land))
+    return tuple(_field_holding(field, paid) for field in farmed(land))
 
 
 @memo(1 << 4)
@@ -68,7 +68,7 @@ def _bare(tiles: Mapping[Cell, Laid], options: Options) -> Landscape:
     return land
 
 
-def _held(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
+def _field_holding(field: Region, paid: Mapping[Spot | None, int]) -> Holding:
     points = Counter[Seat]()
     for figure in field.meeples:
         points[figure.seat] += paid[figure.spot]

@@ -19,7 +19,7 @@ def with_joining(
 ) -> list[Place]:
     """Add to the ways to place a tile those with a figure that joins others on it."""
     lying = dict.fromkeys((way.cell, way.rotation) for way in ways)
-    joined = _joined(rules, state, kind, other, lying)
+    joined = _joining_posts(rules, state, kind, other, lying)
     found: list[Place] = []
     for way in ways:
         if way.meeple is None:  # the last of its cell and rotation
@@ -29,7 +29,7 @@ def with_joining(
     return found
 
 
-def _joined(
+def _joining_posts(
     rules: Rules, state: State, kind: str, other: FigureKind, lying: Iterable[Lying]
 ) -> dict[Lying, list[Post]]:
     """Return where such a figure may stand on a tile, by how the tile may lie."""
@@ -38,7 +38,7 @@ def _joined(
     near = together(own) if own else {}
     for cell, rotation in lying:
         if here := near.get(cell, 0):
-            segments = _reached(state.land, cell, Laid(kind, rotation), other.claims, here)
+            segments = _joining_segments(state.land, cell, Laid(kind, rotation), other.claims, here)
             land = with_tile(rules, state.land, cell, Laid(kind, rotation)) if segments else EMPTY
             found[cell, rotation] = [
                 Post(other.figure, segment)
@@ -52,7 +52,7 @@ def _owners(region: Region) -> set[Seat]:
     return {figure.seat for figure in region.meeples}
 
 
-def _reached(
+def _joining_segments(
     land: Landscape, cell: Cell, laid: Laid, claims: frozenset[Feature], here: Slots
 ) -> list[Segment]:
     """Return the segments of a tile that would join the regions behind some slots of its cell. As a

@@ -27,7 +27,7 @@ def mines(rules: Rules) -> Rules:
     return replace(
         rules,
         heaps=(*rules.heaps[:-1], (*rules.heaps[-1], *box(MINES))),
-        besides=Besides(_next_to, _found),
+        besides=Besides(_next_to, _place_ingots),
         settle=_then_dividing(rules.settle),
         final=(*rules.final, score_gold),
     )
@@ -40,7 +40,7 @@ def _next_to(land: Landscape, kind: str) -> Callable[[Cell], tuple[Cell, ...]] |
     return lambda cell: tuple(near for near in around(cell) if near in land.tiles)
 
 
-def _found(state: State, other: Cell) -> Step:
+def _place_ingots(state: State, other: Cell) -> Step:
     """Put an ingot on the tile that has been laid, and one on another."""
     assert state.last
     lying = Counter(state.ingots) + Counter((state.last, other))
@@ -103,10 +103,10 @@ def _with(state: State, taken: Mapping[Seat, int]) -> Mapping[Mark, tuple[int, .
 def score_gold(state: State) -> tuple[Scored, ...]:
     """Pay for ingots in hand: those on tiles are worth nothing."""
     held = enumerate(state.goods.get(Mark.GOLD, ()))
-    return tuple(_paid(Seat(seat), count) for seat, count in held if count)
+    return tuple(_gold_score(Seat(seat), count) for seat, count in held if count)
 
 
-def _paid(seat: Seat, count: int) -> Scored:
+def _gold_score(seat: Seat, count: int) -> Scored:
     points = worth(count)
     why = (Reason(Mark.GOLD.value, count, points),)
     line = FeatureLine(seat=seat, category="gold", where=None, reasons=why)

@@ -177,7 +177,7 @@ def _of_one(rules: Rules, state: State, said: str | None, kind: str) -> list[Pla
         if not wide & here
         or (not slots & here and not slots & reached(state.land, cell, kind, rotation, here))
     ]
-    for changed in _changing(rules, state, kind):
+    for changed in _placement_changes(rules, state, kind):
         found = changed(found)
     return found
 
@@ -235,7 +235,7 @@ def _at_hand(
     return figures, _ways(kind, figures, recalls)
 
 
-def _changing(
+def _placement_changes(
     rules: Rules, state: State, kind: str
 ) -> Iterator[Callable[[list[Place]], list[Place]]]:
     """Yield the changes that the chosen rules make to the ways to place a tile."""
@@ -243,16 +243,16 @@ def _changing(
         yield lambda ways: [way for way in ways if where(way.cell, way.rotation)]
     for other in rules.others:
         if other.recalled and not has(state, other.figure):
-            yield partial(_lasting, Recall(other.figure), other.recalled.lasts(state))
+            yield partial(_lasting_ways, Recall(other.figure), other.recalled.lasts(state))
         if other.joins and has(state, other.figure):
             yield partial(with_joining, rules, state, kind, other)
     if rules.must_claim:
-        yield _claiming
+        yield _claiming_ways
     if rules.besides and (named := rules.besides.offers(state.land, kind)):
-        yield partial(_naming, named)
+        yield partial(_with_named_tiles, named)
 
 
-def _lasting(recall: Recall, lasts: Callable[[Cell], bool], ways: list[Place]) -> list[Place]:
+def _lasting_ways(recall: Recall, lasts: Callable[[Cell], bool], ways: list[Place]) -> list[Place]:
     return [way for way in ways if way.meeple != recall or lasts(way.cell)]
 
 
@@ -260,13 +260,13 @@ def _is_recall(way: Place) -> bool:
     return isinstance(way.meeple, Recall)
 
 
-def _claiming(ways: list[Place]) -> list[Place]:
+def _claiming_ways(ways: list[Place]) -> list[Place]:
     """Leave out to place no figure where one can be placed; to take one back is something else."""
     claimed = {(way.cell, way.rotation) for way in ways if way.meeple and not _is_recall(way)}
     return [way for way in ways if way.meeple or (way.cell, way.rotation) not in claimed]
 
 
-def _naming(named: Callable[[Cell], tuple[Cell, ...]], ways: list[Place]) -> list[Place]:
+def _with_named_tiles(named: Callable[[Cell], tuple[Cell, ...]], ways: list[Place]) -> list[Place]:
     """Let each way name each of the tiles that it can."""
     return [replace(way, beside=cell) for way in ways for cell in named(way.cell)]
 
@@ -289,10 +289,10 @@ def _place(rules: Rules, state: State, action: Place) -> Step:
         recalled = kind_of(rules, meeple.figure).recalled
         assert recalled
         return recalled.recall(placed)
-    return _posted(rules, placed, meeple)
+    return _post_figure(rules, placed, meeple)
 
 
-def _posted(rules: Rules, placed: State, meeple: Segment | Post) -> Step:
+def _post_figure(rules: Rules, placed: State, meeple: Segment | Post) -> Step:
     """Stand a figure on the tile that has just been laid."""
     figure, segment = meeple if isinstance(meeple, Post) else (Figure.MEEPLE, meeple)
     power = 1 if figure is Figure.MEEPLE else kind_of(rules, figure).power

@@ -50,7 +50,7 @@ def solo(colours: int = 3, followers: int = 4) -> Expansion:
             begins=markers(colours),
             settle=_settle,
             draw=_unless_out(rules.draw),
-            tell=_told,
+            tell=_events_by_colour,
         )
 
     return expansion
@@ -76,22 +76,22 @@ def _settle(rules: Rules, state: State, first: Spot | None) -> Step:
     events: tuple[Event, ...] = ()
     state = replace(state, pending=())
     if first is not None:
-        state, events = _paid(rules, state, region_at(state.land, first))
+        state, events = _pay_feature(rules, state, region_at(state.land, first))
     ahead = completed(state.land)
     if len(ahead) == 1:
-        state, last = _paid(rules, state, ahead[0])
+        state, last = _pay_feature(rules, state, ahead[0])
         return state, events + last
     return replace(state, pending=tuple(region.meeples[0].spot for region in ahead)), events
 
 
-def _paid(rules: Rules, state: State, region: Region) -> Step:
+def _pay_feature(rules: Rules, state: State, region: Region) -> Step:
     """Pay all colours on a completed feature if one of them is last; send them home in any case."""
     points, on_it = totals(state), sorted({figure.seat for figure in region.meeples})
     home = put_back(replace(state, land=release(state.land, (region,))), region.meeples)
     if min(points) < min(points[seat] for seat in on_it):
         return home, (Unpaid(region.feature, region.tiles),)
     lines = tuple(_line(seat, region, rules.rate(region)) for seat in on_it)
-    told = tuple(_scored(line, region) for line in lines)
+    told = tuple(_colour_score(line, region) for line in lines)
     return replace(home, lines=home.lines + lines), told
 
 
@@ -102,7 +102,7 @@ def _line(seat: Seat, region: Region, rate: Rate) -> FeatureLine:
     )
 
 
-def _scored(line: FeatureLine, region: Region) -> ColourScored:
+def _colour_score(line: FeatureLine, region: Region) -> ColourScored:
     colour = _COLOURS[line.seat]
     return ColourScored(colour, region.feature, region.tiles, region.shields, line.points)
 
@@ -125,12 +125,12 @@ def _unless_out(draw: Callable[[Rules, State], Step]) -> Callable[[Rules, State]
     return draw_or_end
 
 
-def _told(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
+def _events_by_colour(state: State, events: tuple[Event, ...]) -> tuple[Event, ...]:
     """Tell of colours, where the base game tells of people."""
-    return tuple(told for event in events for told in _translated(state, event))
+    return tuple(told for event in events for told in _translated_event(state, event))
 
 
-def _translated(state: State, event: Event) -> tuple[Event, ...]:
+def _translated_event(state: State, event: Event) -> tuple[Event, ...]:
     if isinstance(event, TilePlaced):
         return (ColourPlaced(_COLOURS[event.seat], event.cell),)
     if isinstance(event, TileClaimed):

@@ -19,7 +19,7 @@ def has(state: State, figure: Figure) -> bool:
 
 def taken_out(state: State, deployed: Deployed) -> State:
     """Return the state with a figure less in the supply."""
-    return _changed(state, deployed.figure, {deployed.seat: -1})
+    return _with_changed_counts(state, deployed.figure, {deployed.seat: -1})
 
 
 def put_back(state: State, figures: Iterable[Deployed]) -> State:
@@ -28,11 +28,11 @@ def put_back(state: State, figures: Iterable[Deployed]) -> State:
     for each in figures:
         kinds.setdefault(each.figure, Counter())[each.seat] += 1
     for figure, by in kinds.items():
-        state = _changed(state, figure, by)
+        state = _with_changed_counts(state, figure, by)
     return state
 
 
-def _changed(state: State, figure: Figure, by: dict[Seat, int]) -> State:
+def _with_changed_counts(state: State, figure: Figure, by: dict[Seat, int]) -> State:
     counts = state.supply if figure is Figure.MEEPLE else state.others[figure]
     after = tuple(count + by.get(Seat(seat), 0) for seat, count in enumerate(counts))
     if figure is Figure.MEEPLE:

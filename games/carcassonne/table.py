@@ -17,26 +17,26 @@ def table(width: int) -> Expansion:
     """Bound the map: an odd number of cells from edge to edge, the first tile in the middle."""
 
     def expansion(rules: Rules) -> Rules:
-        return replace(rules, width=width, bound=partial(_bounded, width // 2))
+        return replace(rules, width=width, bound=partial(_bounded_land, width // 2))
 
     return expansion
 
 
 def closing_edges(rules: Rules) -> Rules:
     """Let the edges complete what reaches them."""
-    return replace(rules, bound=partial(_closed, rules.width // 2)) if rules.width else rules
+    return replace(rules, bound=partial(_closed_land, rules.width // 2)) if rules.width else rules
 
 
-def _bounded(reach: int, land: Landscape) -> Landscape:
+def _bounded_land(reach: int, land: Landscape) -> Landscape:
     """Offer no cell beyond the edge."""
     frontier = {cell: edges for cell, edges in land.frontier.items() if _is_on(cell, reach)}
     return replace(land, frontier=frontier)
 
 
-def _closed(reach: int, land: Landscape) -> Landscape:
+def _closed_land(reach: int, land: Landscape) -> Landscape:
     """Wait for nothing beyond the edge."""
     regions = tuple(_without(region, reach) for region in land.regions)
-    return replace(_bounded(reach, land), regions=regions)
+    return replace(_bounded_land(reach, land), regions=regions)
 
 
 def _without(region: Region, reach: int) -> Region:

@@ -78,14 +78,14 @@ def legend(view: View) -> tuple[Message, ...]:
 def _tokens(view: View) -> Iterator[Message]:
     """Name the owners of tokens, and the tiles with gold."""
     if view.goods:
-        all_of_them = tuple(_held(view, seat) for seat in range(len(view.supply)))
+        all_of_them = tuple(_held_goods(view, seat) for seat in range(len(view.supply)))
         yield Message("carcassonne-legend-goods", {"players": all_of_them})
     if view.ingots:
         places = tuple(_ingots(*each) for each in view.ingots.items())
         yield Message("carcassonne-legend-gold", {"places": places})
 
 
-def _held(view: View, seat: int) -> Message:
+def _held_goods(view: View, seat: int) -> Message:
     tokens = held(view.goods, seat)
     return Message("carcassonne-legend-held", {"seat": Named(Seat(seat)), **tokens})
 

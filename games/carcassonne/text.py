@@ -28,10 +28,10 @@ def status(view: View) -> tuple[Message, ...]:
         return ()
     besides = sum(map(len, view.hands)) - bool(view.hands and not view.pending)  # all but the next
     left = Message("carcassonne-status-left", {"left": view.left, "held": besides})
-    hands = (*_held(view), *_next_ones(view)) if view.hands else ()
+    hands = (*_tiles_in_hand(view), *_next_ones(view)) if view.hands else ()
     colours = _colours(view) if view.alone else ()
     lot = () if view.lot is None else (_lot(view.lot),)
-    return (*lot, *colours, *_drawn(view), *hands, left)
+    return (*lot, *colours, *_drawn_tile(view), *hands, left)
 
 
 def acting(view: View) -> Message | None:
@@ -48,14 +48,14 @@ def _colours(view: View) -> Iterator[Message]:
         yield Message("carcassonne-status-colour", {"colour": name, "points": points})
 
 
-def _drawn(view: View) -> Iterator[Message]:
+def _drawn_tile(view: View) -> Iterator[Message]:
     """Say which tile is to be placed, where there is no choice."""
     (*others, kind) = view.playable or (view.drawn,)
     if kind is not None and not others:
         yield Message("carcassonne-status-drawn", _tile(view, kind))
 
 
-def _held(view: View) -> Iterator[Message]:
+def _tiles_in_hand(view: View) -> Iterator[Message]:
     """Name the tiles to choose from; for a player who waits, their hand."""
     if len(view.playable) > 1:
         for mark, kind in zip(_MARKS, view.playable, strict=False):
@@ -103,7 +103,7 @@ def prospects(view: View) -> tuple[int, ...]:
 
 def text_board(view: View) -> str:
     """Draw the landscape between its coordinates, and the drawn tile below."""
-    land = "\n".join(_ruled(view))
+    land = "\n".join(_map_lines(view))
     tiles = [view.drawn] if view.drawn else [kind for kind in shown_hand(view) if kind]
     if not tiles:
         return land
@@ -206,7 +206,7 @@ def _monastery(part: Part) -> Iterator[Stroke]:
     yield _CENTRE, "M"
 
 
-def _nothing(part: Part) -> Iterator[Stroke]:
+def _no_strokes(part: Part) -> Iterator[Stroke]:
     return iter(())
 
 
@@ -214,8 +214,8 @@ _PENCILS = {
     Feature.CITY: _city,
     Feature.ROAD: _road,
     Feature.MONASTERY: _monastery,
-    Feature.FIELD: _nothing,
-    Feature.GARDEN: _nothing,
+    Feature.FIELD: _no_strokes,
+    Feature.GARDEN: _no_strokes,
 }
 
 
@@ -228,7 +228,7 @@ def _stand(part: Part, drawn: list[list[str]]) -> _Position:
     return _HALVES[part.halves[0]] if part.halves else _CENTRE
 
 
-def _ruled(view: View) -> Iterator[str]:
+def _map_lines(view: View) -> Iterator[str]:
     """Yield the lines of the map, with x above and y at the left."""
     blocks = {
         cell: block(laid, (m for m in view.meeples if m.spot.cell == cell), cell in view.ingots)

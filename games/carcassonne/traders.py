@@ -102,10 +102,10 @@ def _more(state: State, taken: Mapping[Mark, int]) -> Mapping[Mark, tuple[int, .
 
 def score_goods(state: State) -> tuple[Scored, ...]:
     """Pay for the most tokens of each kind."""
-    return tuple(_paid(told, state.goods) for told in majorities(state.goods))
+    return tuple(_goods_score(told, state.goods) for told in majorities(state.goods))
 
 
-def _paid(told: GoodsScored, goods: Mapping[Mark, tuple[int, ...]]) -> Scored:
+def _goods_score(told: GoodsScored, goods: Mapping[Mark, tuple[int, ...]]) -> Scored:
     why = (Reason(told.goods, max(goods[Mark(told.goods)]), MAJORITY),)
     lines = (
         FeatureLine(seat=seat, category="goods", where=None, reasons=why) for seat in told.seats

@@ -46,10 +46,10 @@ def view(state: State, viewer: Viewer) -> View:
         options=agreed(state.options),
         lines=state.lines,
         result=result(state),
-        remaining=_remaining(rules, state, hidden) if _counts(state) else {},
+        remaining=_remaining_counts(rules, state, hidden) if _counts(state) else {},
         at_stake=not is_over(state) and any(staked(rules, state.land)),
-        barred=_barred(state),
-        joining=_joining(state),
+        barred=_barred_cells(state),
+        joining=_joining_cells(state),
         prospects=_prospects(rules, state),
         others=state.others,
         placed=state.placed,
@@ -138,7 +138,7 @@ def _playable(rules: Rules, state: State, hidden: list[Seat]) -> Iterator[str]:
 
 def components(state: State) -> Counter[str]:
     """Count the tiles by kind and the figures by seat, wherever they are."""
-    found = Counter(f"tile {kind}" for kind in (*_known(state), *_to_come(state)))
+    found = Counter(f"tile {kind}" for kind in (*_known_kinds(state), *_to_come(state)))
     for figure, counts in {Figure.MEEPLE: state.supply, **state.others}.items():
         found.update({f"{figure.value} {seat}": count for seat, count in enumerate(counts)})
     standing = (figure for region in state.land.regions for figure in region.meeples)
@@ -146,7 +146,7 @@ def components(state: State) -> Counter[str]:
     return found
 
 
-def _known(state: State) -> Iterator[str]:
+def _known_kinds(state: State) -> Iterator[str]:
     """Yield the kinds of all tiles that have been laid or are out of the game."""
     yield from (laid.kind for laid in state.land.tiles.values())
     yield from state.discarded
@@ -159,7 +159,7 @@ def _to_come(state: State) -> Iterator[str]:
     )
 
 
-def _remaining(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
+def _remaining_counts(rules: Rules, state: State, hidden: list[Seat]) -> dict[str, int]:
     """Count the tiles that a viewer has not seen yet, by kind, including kinds of which none are
     left.
     """
@@ -182,17 +182,17 @@ def _counts(state: State) -> bool:
     return state.options.get("counting") != "off"
 
 
-def _barred(state: State) -> tuple[Cell, ...]:
+def _barred_cells(state: State) -> tuple[Cell, ...]:
     """Return the cells where no tile fits any more; in games where nobody counts tiles, the cells
     where no tile of the game fits.
     """
     if is_over(state):
         return ()
     kinds = set(_to_come(state))
-    return barred(state.land, kinds if _counts(state) else kinds.union(_known(state)))
+    return barred(state.land, kinds if _counts(state) else kinds.union(_known_kinds(state)))
 
 
-def _joining(state: State) -> tuple[Cell, ...]:
+def _joining_cells(state: State) -> tuple[Cell, ...]:
     """Return the empty cells beside unfinished features of the player on turn."""
     if is_over(state):
         return ()

@@ -23,7 +23,7 @@ T = TypeVar("T", Message, Named | Message)
 
 def _brief(view: View, viewer: Viewer) -> Lines:
     """Name the place of the last tile, and the viewer's own things."""
-    last = () if view.last is None else (_laid(view, view.last),)
+    last = () if view.last is None else (_tile_at(view, view.last),)
     said = tuple(Message("castle-aloud-last", {"tile": tile}) for tile in last)
     return (*said, _player(view, reader(viewer, view.turn)))
 
@@ -61,12 +61,12 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "others": tuple(_player(view, Seat((own + step) % count)) for step in range(1, count)),
         "unfinished": tuple(map(_gaps, unfinished)),
         "wall": tuple(_tower(view, tower) for tower in sorted(view.wall)),
-        "map": tuple(_laid(view, cell) for cell in cells),
-        "left": tuple(_left(kind, count) for kind, count in view.remaining.items() if count),
+        "map": tuple(_tile_at(view, cell) for cell in cells),
+        "left": tuple(_tiles_left(kind, count) for kind, count in view.remaining.items() if count),
     }
 
 
-def _left(kind: str, count: int) -> Message:
+def _tiles_left(kind: str, count: int) -> Message:
     """Say how many tiles of a kind are still to come."""
     sides = tuple(sides_of(kind, Rotation.R0))
     return Message("castle-aloud-left", {"count": count, "sides": sides})
@@ -93,11 +93,11 @@ def _region(region: Region, of: Seat | None = None) -> Message:
     marks = {"wells": region.wells, "markets": region.markets}
     named = Message("castle-aloud-region", {**said, "tiles": region.tiles, **marks})
     if of is None or {follower.seat for follower in region.meeples} != {of}:
-        return _owned(named, region)
+        return _with_owners(named, region)
     return _with(named, of, region)
 
 
-def _owned(named: Message, *regions: Region) -> Message:
+def _with_owners(named: Message, *regions: Region) -> Message:
     """Add the owners of the followers on the regions that a message names."""
     seats = sorted({follower.seat for region in regions for follower in region.meeples})
     if not seats:
@@ -112,7 +112,7 @@ def _with(named: T, seat: Seat, *regions: Region) -> T | Message:
     return named if count == 1 else Message("castle-aloud-with", {"named": named, "count": count})
 
 
-def _laid(view: View, cell: Cell) -> Message:
+def _tile_at(view: View, cell: Cell) -> Message:
     """Describe the tile on a square, and how it lies."""
     laid = view.castle_map.tiles[cell]
     sides = tuple(sides_of(laid.kind, laid.rotation))
@@ -128,15 +128,15 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     if view.drawn is None:
         return None
     if field == "cell":
-        return _offered(view, option, view.drawn)
+        return _empty_square(view, option, view.drawn)
     if isinstance(option, Rotation):
-        return _turned(view, answers["cell"], Laid(view.drawn, option))
+        return _rotation_description(view, answers["cell"], Laid(view.drawn, option))
     if field == "follower" and option is not None:
-        return _standing(view, answers["cell"], Laid(view.drawn, answers["rotation"]), option)
+        return _follower_place(view, answers["cell"], Laid(view.drawn, answers["rotation"]), option)
     return None
 
 
-def _offered(view: View, cell: Cell, kind: str) -> Message:
+def _empty_square(view: View, cell: Cell, kind: str) -> Message:
     """Describe the surroundings of a square, and the features that the tile could complete there in
     some rotation.
     """
@@ -144,7 +144,7 @@ def _offered(view: View, cell: Cell, kind: str) -> Message:
     done = [
         _region(region)
         for turn in turns
-        for region in _completed(view, cell, Laid(kind, turn))
+        for region in _completions(view, cell, Laid(kind, turn))
         if region.tiles > 1
     ]
     once = (one for n, one in enumerate(done) if one not in done[:n])
@@ -163,21 +163,21 @@ def _around(view: View, cell: Cell) -> Iterator[Message]:
                 slots = 1 << FIRST[feature] + side
             met = (one for one in view.castle_map.regions if one.open.get(cell, 0) & slots)
             said = {"side": side.name.lower(), "edge": feature.value}
-            yield _owned(Message("castle-side", said), *met)
+            yield _with_owners(Message("castle-side", said), *met)
         elif beside(cell, side) not in SQUARES:
             yield Message("castle-aloud-wall", {"side": side.name.lower()})
 
 
-def _completed(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
+def _completions(view: View, cell: Cell, laid: Laid) -> Iterator[Region]:
     for region in lay(view.castle_map, cell, laid).regions:
         is_here = any(spot.cell == cell for spot in region.spots)
         if is_here and not region.open and region.feature is not Feature.COURT:
             yield region
 
 
-def _turned(view: View, cell: Cell, laid: Laid) -> Message:
+def _rotation_description(view: View, cell: Cell, laid: Laid) -> Message:
     """Describe the rotation of the tile, and the features that it completes."""
-    done = _completed(view, cell, laid)
+    done = _completions(view, cell, laid)
     told = (
         *sides_of(laid.kind, laid.rotation),
         *(Message("castle-aloud-completes", {"region": _region(one)}) for one in done),
@@ -186,7 +186,7 @@ def _turned(view: View, cell: Cell, laid: Laid) -> Message:
     return Message("castle-aloud-told", {"what": turn, "told": told})
 
 
-def _standing(view: View, cell: Cell, laid: Laid, segment: Segment) -> Message:
+def _follower_place(view: View, cell: Cell, laid: Laid, segment: Segment) -> Message:
     """Name the part of the tile on which a follower would stand, and the size of its feature
     then.
     """
@@ -231,7 +231,7 @@ def _news(view: View, event: Any) -> Message | None:
     """Describe the tile at the place of an event."""
     spot: Spot | None = getattr(event, "spot", None)
     cell: Cell | None = spot.cell if spot else getattr(event, "cell", None)
-    return _laid(view, cell) if cell is not None and cell in view.castle_map.tiles else None
+    return _tile_at(view, cell) if cell is not None and cell in view.castle_map.tiles else None
 
 
 def _weigh(view: View, seat: Seat, told: Message) -> int:

@@ -82,7 +82,9 @@ def lay(castle_map: CastleMap, cell: Cell, laid: Laid) -> CastleMap:
     filled, lying = _Filled(castle_map.tiles), tile(laid.kind, laid.rotation)
     pieces = _reaches(laid.kind, laid.rotation)
     around = neighbours(cell)
-    regions = merge_tile(castle_map.regions, filled, cell, pieces, around, partial(_merged, cell))
+    regions = merge_tile(
+        castle_map.regions, filled, cell, pieces, around, partial(_merged_region, cell)
+    )
     frontier = extended(castle_map.frontier, filled, cell, lying.edges, around)
     return CastleMap({**castle_map.tiles, cell: laid}, regions, frontier)
 
@@ -213,13 +215,13 @@ def ways(kind: str, matches: Matches, claims: bool) -> Mapping[str, tuple[tuple[
     :param claims: whether there is a follower to claim anything with.
     """
     return {
-        required: tuple([_claimed(kind, rotation, claims) for rotation in rotations])
+        required: tuple([_ways_in_rotation(kind, rotation, claims) for rotation in rotations])
         for required, rotations in turns(kind, matches).items()
     }
 
 
 @cache
-def _claimed(kind: str, rotation: Rotation, claims: bool) -> tuple[Way, ...]:
+def _ways_in_rotation(kind: str, rotation: Rotation, claims: bool) -> tuple[Way, ...]:
     """Return the ways to lay a tile that is turned so."""
     wide = Counter[Feature]()
     for part, (here, _) in _reaches(kind, rotation):
@@ -265,7 +267,7 @@ def empty_groups(tiles: Mapping[Cell, Laid]) -> list[frozenset[Cell]]:
     return sorted(groups, key=len, reverse=True)
 
 
-def _merged(
+def _merged_region(
     cell: Cell, joined: list[Region], part: Part, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's part and all regions that it meets."""

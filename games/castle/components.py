@@ -133,11 +133,11 @@ class _Box(Struct, forbid_unknown_fields=True):
 def tile(kind: str, rotation: Rotation = Rotation.R0) -> Tile:
     """Return a kind of tile, turned."""
     upright = _UPRIGHT[kind]
-    parts = tuple(_turned(part, rotation) for part in upright.parts)
+    parts = tuple(_turned_part(part, rotation) for part in upright.parts)
     return Tile(kind, rotation, turned_edges(upright.edges, rotation), parts, upright.square)
 
 
-def _turned(part: Part, rotation: Rotation) -> Part:
+def _turned_part(part: Part, rotation: Rotation) -> Part:
     sides, halves = turned_sides(part.sides, rotation), turned_halves(part.halves, rotation)
     return Part(part.segment, sides, halves, part.wells, part.markets, part.ends)
 

@@ -24,14 +24,14 @@ def draw_ahead(rules: Rules, state: State) -> Step[State]:
     no longer fits when its turn comes, it is lost, and another is drawn.
     """
     events: tuple[Event, ...] = ()
-    state = _refilled(state)
+    state = _refill_hands(state)
     while (kind := state.held[state.turn]) is not None and not fits(rules, state, kind):
         state = _with_held(state, None)
         if not any(fits(rules, state, left) for left in state.stack):
             state, lost = discard(state, (kind, *state.stack))
             return _other_plays(rules, replace(state, stack=()), events + lost)
         state, lost = rules.lose(state, (kind,))
-        state, events = _refilled(state), events + lost
+        state, events = _refill_hands(state), events + lost
     if kind is None:
         return _other_plays(rules, state, events)
     return replace(_with_held(state, None), drawn=kind), events
@@ -69,7 +69,7 @@ def _nothing_fits(state: State, left: tuple[str, ...]) -> Step[State]:
     return over, (NothingFits(len(left)),) if left else ()
 
 
-def _refilled(state: State) -> State:
+def _refill_hands(state: State) -> State:
     """Give each who holds none a tile, if there is one left: first whose turn it is."""
     for seat in (state.turn, other(state.turn)):
         if state.held[seat] is None and state.stack:

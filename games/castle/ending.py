@@ -82,7 +82,7 @@ def _courts(state: State) -> Iterator[Scored]:
     raises = Counter(
         {Seat(seat): taken.count(Bonus.MARKETS) for seat, taken in enumerate(state.taken)}
     )
-    courts = _held(state, Feature.COURT)
+    courts = _occupied_regions(state, Feature.COURT)
     for region in sorted(courts, key=lambda court: court.markets, reverse=True):
         seat, markets = owner(region), region.markets
         if seat is None or not markets:
@@ -110,14 +110,14 @@ def _keep(state: State) -> Iterator[Scored]:
 def _open(state: State, seat: Seat) -> Iterator[Scored]:
     """Score the best unfinished features that a seat has wall tiles for."""
     for bonus, feature in OPEN.items():
-        own = [region for region in _held(state, feature) if owner(region) == seat]
+        own = [region for region in _occupied_regions(state, feature) if owner(region) == seat]
         best = sorted(own, key=value, reverse=True)
         for region in best[: state.taken[seat].count(bonus)]:
             line = _line(seat, "bonus", _where(region, seat), *reasons(region))
             yield Scored(line, OpenScored(seat, feature, region.tiles, line.points))
 
 
-def _held(state: State, feature: Feature) -> list[Region]:
+def _occupied_regions(state: State, feature: Feature) -> list[Region]:
     """Return the features of one kind that somebody stands on."""
     held = occupied(state.castle_map.regions)
     return [region for region in held if region.feature is feature]

@@ -75,11 +75,11 @@ def agreed(options: Options) -> dict[str, str]:
 @memo(1 << 4, by=1)
 def composed(options: Options) -> Rules:
     """Return the rules with all chosen options."""
-    return _composed(tuple(options.items()))
+    return _composed_rules(tuple(options.items()))
 
 
 @cache
-def _composed(items: tuple[tuple[str, str], ...]) -> Rules:
+def _composed_rules(items: tuple[tuple[str, str], ...]) -> Rules:
     chosen = agreed(dict(items)).items()
     added = [expansion for item, expansion in EXPANSIONS.items() if item in chosen]
     return reduce(lambda rules, expansion: expansion(rules), added, BASE)

@@ -91,7 +91,7 @@ def apply(state: State, seat: Seat, action: Place | Score) -> Transition[State]:
     rules = composed(state.options)
     _check(state, seat, action)
     if isinstance(action, Place):
-        state, events = _placed(state, action)
+        state, events = _place_tile(state, action)
         state, scored = settle(state, None)
         events += scored
     else:
@@ -152,7 +152,7 @@ def _may_go_again(state: State) -> bool:
     return bool(state.stack) and can_use(state, Bonus.TURN)
 
 
-def _placed(state: State, action: Place) -> Step[State]:
+def _place_tile(state: State, action: Place) -> Step[State]:
     """Lay the tile, and the follower if there is one: before anything is scored."""
     assert state.drawn is not None
     seat, castle_map = (

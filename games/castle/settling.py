@@ -19,12 +19,14 @@ from games.core.values import Seat
 
 def settle(state: State, chosen: Payment | None) -> Step[State]:
     """Score completed features until none is left, or a choice matters: then it is pending."""
-    state, events = _scored(replace(state, pending=()), chosen) if chosen else _unowned(state)
+    state, events = (
+        _score_feature(replace(state, pending=()), chosen) if chosen else _release_unowned(state)
+    )
     while ahead := _next_ones(state):
         payments = tuple(_payments(state, ahead))
         if len(payments) > len(ahead) or _matters(state, ahead):
             return replace(state, pending=payments), events
-        state, more = _scored(state, payments[0])
+        state, more = _score_feature(state, payments[0])
         events += more
     return state, events
 
@@ -52,15 +54,15 @@ def _matters(state: State, regions: list[Region]) -> bool:
     return len(gains) > 1 and order_matters(totals(state)[seat], gains, state.wall)
 
 
-def _unowned(state: State) -> Step[State]:
+def _release_unowned(state: State) -> Step[State]:
     """Give followers back from features where nobody has the majority."""
     regions = [region for region in completed(state.castle_map) if owner(region) is None]
     if not regions:
         return state, ()
-    return _released(state, regions), tuple(NobodyScored(region.feature) for region in regions)
+    return _release_from(state, regions), tuple(NobodyScored(region.feature) for region in regions)
 
 
-def _scored(state: State, payment: Payment) -> Step[State]:
+def _score_feature(state: State, payment: Payment) -> Step[State]:
     """Score one feature for its owner, move the marker, give the followers back."""
     region = region_of(state.castle_map.regions, payment.spot)
     (seat,) = leading_seats(region.meeples)
@@ -69,16 +71,16 @@ def _scored(state: State, payment: Payment) -> Step[State]:
     why = reasons(region, doubled=payment.doubled)
     where = next(each.spot for each in region.meeples if each.seat == seat)
     line = FeatureLine(seat=seat, category=region.feature.value, where=where, reasons=why)
-    state = replace(_released(state, [region]), lines=(*state.lines, line))
+    state = replace(_release_from(state, [region]), lines=(*state.lines, line))
     event = FeatureScored(
         seat, region.feature, region.tiles, line.points, region.wells, int(payment.doubled)
     )
-    state, kept = _kept(state, seat, region, line)
+    state, kept = _move_keep(state, seat, region, line)
     state, taken = landed(state, seat)
     return state, (event, *kept, *taken)
 
 
-def _kept(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step[State]:
+def _move_keep(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step[State]:
     """Move the keep to a house that is larger than any before. Ruling 10."""
     keep = state.keeps[seat]
     if region.feature is not Feature.HOUSE or (keep and keep.tiles >= region.tiles):
@@ -89,7 +91,7 @@ def _kept(state: State, seat: Seat, region: Region, line: FeatureLine) -> Step[S
     return replace(state, keeps=keeps), (KeepMoved(seat, region.tiles),)
 
 
-def _released(state: State, regions: list[Region]) -> State:
+def _release_from(state: State, regions: list[Region]) -> State:
     figures: list[Deployed] = [figure for region in regions for figure in region.meeples]
     home = [figure.seat for figure in figures]
     supply = tuple(count + home.count(Seat(seat)) for seat, count in enumerate(state.supply))

@@ -59,7 +59,7 @@ def scores(view: View) -> tuple[int, ...]:
 
 def text_board(view: View) -> str:
     """Draw the castle between its coordinates, and the next tile."""
-    return "\n".join((*_ruled(view), *_next(view))).rstrip()
+    return "\n".join((*_castle_lines(view), *_next(view))).rstrip()
 
 
 def block(laid: Laid, followers: Iterable[Deployed] = ()) -> Block:
@@ -120,7 +120,7 @@ def _stand(part: Part) -> _Position:
     return _MIDDLES[part.sides[0]] if part.sides else _HALVES[part.halves[0]]
 
 
-def _ruled(view: View) -> Iterator[str]:
+def _castle_lines(view: View) -> Iterator[str]:
     """Yield the lines of the castle, with letters above and numbers at the left."""
     blocks = dict.fromkeys(SQUARES, _EMPTY) | {start.cell: _gate(start) for start in STARTS}
     standing = [figure for region in view.castle_map.regions for figure in region.meeples]

@@ -39,8 +39,8 @@ def view(state: State, viewer: Viewer) -> View:
         pending=state.pending,
         extra=state.extra,
         lines=state.lines,
-        remaining=_remaining(state),
-        barred=_barred(state),
+        remaining=_remaining_counts(state),
+        barred=_barred_cells(state),
         result=result(state),
     )
 
@@ -92,12 +92,12 @@ def _to_come(state: State) -> Iterator[str]:
     yield from (kind for kind in (state.drawn, *state.held) if kind is not None)
 
 
-def _remaining(state: State) -> dict[str, int]:
+def _remaining_counts(state: State) -> dict[str, int]:
     counts = Counter(state.stack)
     return {kind: counts[kind] for kind in KINDS}
 
 
-def _barred(state: State) -> tuple[Cell, ...]:
+def _barred_cells(state: State) -> tuple[Cell, ...]:
     """Return where nothing fits any more."""
     if is_over(state):
         return ()

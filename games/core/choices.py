@@ -187,12 +187,12 @@ def _weighs(game: AnyGame, state: Any, seat: Seat) -> Weighs | None:
     told, weigh = aloud.option, aloud.weigh
 
     @cache
-    def seen() -> Any:
+    def current_view() -> Any:
         return game.view(state, seat)
 
     def weighs(answers: dict[str, Any], field: str, option: Any) -> int:
-        called = told(seen(), answers, field, option)
-        return weigh(seen(), seat, called) if called else 0
+        called = told(current_view(), answers, field, option)
+        return weigh(current_view(), seat, called) if called else 0
 
     return weighs
 
@@ -258,9 +258,9 @@ def screen(actions: Iterable[Action], path: Path, at_first: AtFirst = AtFirst.LE
     return Screen(
         path=path,
         answers=walk.answers,
-        told=tuple(_told(walk)),
+        told=tuple(_answers_to_tell(walk)),
         rows=tuple(rows),
-        closing=frozenset(_closing(decision, rows)),
+        closing=frozenset(_closing_paths(decision, rows)),
         action=walk.reached.action if isinstance(walk.reached, Decided) else None,
         back=path[: first - 1] if first else None,
     )
@@ -319,7 +319,7 @@ def _surely(decision: Decision, walk: "_Walk") -> int:
     return decision.sure(walk.reached.action)
 
 
-def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
+def _closing_paths(decision: Decision, rows: list[Row]) -> Iterator[Path]:
     """Yield the paths whose tap makes the move: the answers to a single small question; and in the
     last row, while nothing is chosen there, those that leave the preview as it is.
     """
@@ -333,7 +333,7 @@ def _closing(decision: Decision, rows: list[Row]) -> Iterator[Path]:
                 yield path
 
 
-def _told(walk: "_Walk") -> Iterator[Answer]:
+def _answers_to_tell(walk: "_Walk") -> Iterator[Answer]:
     """Yield the answers that were asked for, and the others where they are no defaults."""
     kind = dict(walk.answers).get(KIND)
     usual = _usual(kind) if kind else {}
@@ -437,11 +437,11 @@ def _walk(decision: Decision, path: Path) -> _Walk:
     """Follow a path once: a screen asks where each of its buttons leads, and is laid out often."""
     known = decision.walks.get(path)
     if known is None:
-        known = decision.walks[path] = _followed(decision, path)
+        known = decision.walks[path] = _walk_along(decision, path)
     return known
 
 
-def _followed(decision: Decision, path: Path) -> _Walk:
+def _walk_along(decision: Decision, path: Path) -> _Walk:
     left = decision.spelt
     answers: list[Answer] = []
     chosen: list[Answer] = []
@@ -512,10 +512,10 @@ def _pick(options: tuple[Any, ...], index: int) -> Any:
 
 def _row(walk: _Walk, question: Question, before: Path, picked: int | None) -> Row:
     paths = tuple((*before, index) for index in range(len(question.options)))
-    return Row(question, paths, picked, _named(walk, question))
+    return Row(question, paths, picked, _named_options(walk, question))
 
 
-def _named(walk: _Walk, question: Question) -> tuple[Any, ...]:
+def _named_options(walk: _Walk, question: Question) -> tuple[Any, ...]:
     """Return the options of the first question about a tuple whose further elements are asked."""
     first = next((one.options for one in walk.asked if one.field == question.field), ())
     stops = tuple(option for option in question.options if isinstance(option, Stop))

@@ -56,7 +56,7 @@ def playing(game: AnyGame) -> Playing:
         to_act=game.to_act,
         legal_actions=game.legal_actions,
         apply=game.apply,
-        standing=lambda state, seat: _standing(game, state, seat),
+        standing=lambda state, seat: _lead_with_win(game, state, seat),
     )
 
 
@@ -140,7 +140,7 @@ def _greedily(play: Playing, state: Any, seat: Seat, actions: Sequence[Action]) 
     return max(after, key=lambda each: play.standing(each, seat))
 
 
-def _standing(game: AnyGame, state: Any, seat: Seat) -> float:
+def _lead_with_win(game: AnyGame, state: Any, seat: Seat) -> float:
     """Return by how many points a seat is ahead of the best other one; a win counts besides."""
     result = game.result(state)
     if result is not None:

@@ -91,7 +91,7 @@ def lessons_of(game: AnyGame) -> tuple[Lesson, ...]:
     """Return the lessons of a game, the first one for people who do not know it; it may have
     none.
     """
-    return _read(game.package).lesson
+    return _read_lessons(game.package).lesson
 
 
 def first_options(game: AnyGame, id: str = "") -> Options:
@@ -105,7 +105,7 @@ def first_options(game: AnyGame, id: str = "") -> Options:
 
 def tips_of(game: AnyGame) -> tuple[Tip, ...]:
     """Return the tips of a first game, in the order in which they are shown."""
-    return _read(game.package).tip
+    return _read_lessons(game.package).tip
 
 
 def next_tip(
@@ -133,7 +133,7 @@ def tip_id(game: AnyGame, tip: Tip) -> str:
 
 
 @cache
-def _read(package: str) -> _Lessons:
+def _read_lessons(package: str) -> _Lessons:
     if not files(package).joinpath("lessons", "steps.toml").is_file():
         return _Lessons(())
     return load(f"{package}.lessons", "steps.toml", _Lessons)

@@ -51,7 +51,7 @@ def luck_between(game: AnyGame, before: Any, after: Any, move: Move, seat: Seat)
     if game.asks_in_private(before, move.seat):
         return None
     dealt = [game.resample(before, seat, chance) for chance in Rng(1).forked(_DRAWS)]
-    others = [_best(game, _moved(game, world, move), seat) for world in dealt]
+    others = [_best(game, _world_after(game, world, move), seat) for world in dealt]
     values = [value for value in others if value is not None]
     came = _best(game, game.resample(after, seat, Rng(2)), seat)
     if came is None or not values or {came} == {*values}:
@@ -63,7 +63,7 @@ def luck_between(game: AnyGame, before: Any, after: Any, move: Move, seat: Seat)
     return Luck.USUAL
 
 
-def _moved(game: AnyGame, world: Any, move: Move) -> Any:
+def _world_after(game: AnyGame, world: Any, move: Move) -> Any:
     """Return a world after a move; None where it is none that is legal there."""
     try:
         return play(game, world, move.seat, move.action).state

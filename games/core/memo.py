@@ -20,7 +20,7 @@ def memo(size: int, by: int | None = None) -> Callable[[Callable[..., R]], Calla
         has to be compared. The others may not change the result. None: all of them do.
     """
 
-    def remembering(function: Callable[..., R]) -> Callable[..., R]:
+    def decorator(function: Callable[..., R]) -> Callable[..., R]:
         recent: dict[int | tuple[int, ...], tuple[tuple[Any, ...], R]] = {}
 
         def worked_out(key: int | tuple[int, ...], args: tuple[Any, ...]) -> R:
@@ -48,4 +48,4 @@ def memo(size: int, by: int | None = None) -> Callable[[Callable[..., R]], Calla
         # the last would do for all: the others take a fraction of its time
         return wraps(function)({1: by_one, 2: by_two}.get(by or 0, by_many))
 
-    return remembering
+    return decorator

@@ -38,11 +38,11 @@ def moment_at(game: AnyGame, log: Log, number: int) -> Moment | None:
     """Weigh the decision that followed the first `number` moves; None where there was no choice, or
     none that the computer holds for better.
     """
-    at, made, player = _known(game, log, number), log.moves[number].action, players_of(game)[-1]
+    at, made, player = _known_at(game, log, number), log.moves[number].action, players_of(game)[-1]
     if len(at.actions) < 2:
         return None
     better = str(player.choose(at, _chance(number, 0), player.budget))
-    of_made, of_better = _judged(game, at, number, (made, better))
+    of_made, of_better = _move_values(game, at, number, (made, better))
     loss = of_better - of_made
     return Moment(number, better, loss) if better != made and loss > 0 else None
 
@@ -52,7 +52,7 @@ def worths(game: AnyGame, log: Log, number: int, moves: Sequence[str]) -> tuple[
 
     :param moves: in notation; legal after the first `number` moves.
     """
-    return _judged(game, _known(game, log, number), number, moves)
+    return _move_values(game, _known_at(game, log, number), number, moves)
 
 
 def costliest(moments: Sequence[Moment]) -> tuple[Moment, ...]:
@@ -61,13 +61,13 @@ def costliest(moments: Sequence[Moment]) -> tuple[Moment, ...]:
     return tuple(sorted(most, key=lambda one: one.number))
 
 
-def _known(game: AnyGame, log: Log, number: int) -> Known[Any, Any, Any]:
+def _known_at(game: AnyGame, log: Log, number: int) -> Known[Any, Any, Any]:
     """Return the knowledge of the seat that made the move after the first `number` moves."""
     before = replace(log, moves=log.moves[:number])
     return known(game, (begin(game, before), *unfolded(game, before)), log.moves[number].seat)
 
 
-def _judged(
+def _move_values(
     game: AnyGame, at: Known[Any, Any, Any], number: int, moves: Sequence[str]
 ) -> tuple[float, ...]:
     player, legal = players_of(game)[-1], {str(action): action for action in at.actions}

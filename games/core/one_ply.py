@@ -59,7 +59,7 @@ def taking_the_best(judge: Judge, first: Callable[[Any], Hashable] | None = None
         if budget < len(looked_at):
             looked_at = rng.shuffled(looked_at)[0][:budget]
         if first and len(looked_at) > _MANY:
-            looked_at = _promising(looked_at, partial(judge, known, rng, budget), first)
+            looked_at = _promising_actions(looked_at, partial(judge, known, rng, budget), first)
         worths = judge(known, rng, budget, looked_at)
         return looked_at[worths.index(max(worths))]
 
@@ -70,7 +70,7 @@ _MANY, _BEST = 400, 12
 """Actions among which it pays to look at one of each kind first; kinds that are left then."""
 
 
-def _promising(
+def _promising_actions(
     actions: tuple[Any, ...],
     judge: Callable[[tuple[Any, ...]], tuple[float, ...]],
     first: Callable[[Any], Hashable],

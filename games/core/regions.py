@@ -111,18 +111,18 @@ def merge_tile(
                 now[n] = None
         if unmet & ~here:
             waiting[len(now)] = unmet & ~here
-        opened = _opened(cell, joined) if joined else {}
+        opened = _open_elsewhere(cell, joined) if joined else {}
         for way, slots in there:
             if (beside := around[way]) not in filled:
                 opened[beside] = opened.get(beside, 0) | slots
         now.append(merged(joined, piece, opened))
     for n in waiting:  # met by no piece: what waits for any tile here has one
         if region := now[n]:
-            now[n] = replace(region, open=_opened(cell, [region]))
+            now[n] = replace(region, open=_open_elsewhere(cell, [region]))
     return tuple(filter(None, now))
 
 
-def _opened(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:
+def _open_elsewhere(cell: Cell, joined: list[R]) -> dict[Cell, Slots]:
     """Return where regions go on elsewhere that have met at a cell."""
     opened = together(joined)
     opened.pop(cell, None)
@@ -168,12 +168,12 @@ def extended(
     for side, edge in enumerate(edges):
         neighbour = beside[side]
         if neighbour not in filled:
-            rim[neighbour] = _touched(rim.get(neighbour, nothing), side, edge)
+            rim[neighbour] = _required_with_edge(rim.get(neighbour, nothing), side, edge)
     return rim
 
 
 @lru_cache(maxsize=1 << 14)
-def _touched(required: str, side: int, edge: str) -> str:
+def _required_with_edge(required: str, side: int, edge: str) -> str:
     """Return what is required of a cell that an edge touches which is its tile's on `side`.
 
     Words that are equal are mostly one object: tables find them faster.

@@ -34,7 +34,7 @@ def read(text: str, width: int, height: int, corner: Cell = _ORIGIN) -> dict[Cel
 
     :param corner: the cell of the north-west block.
     """
-    lines = _dedented(text)
+    lines = _dedented_lines(text)
     blocks = {}
     for top in range(0, len(lines), height):
         band = [line.ljust(max(map(len, lines))) for line in lines[top : top + height]]
@@ -45,7 +45,7 @@ def read(text: str, width: int, height: int, corner: Cell = _ORIGIN) -> dict[Cel
     return blocks
 
 
-def _dedented(text: str) -> list[str]:
+def _dedented_lines(text: str) -> list[str]:
     lines = text.strip("\n").rstrip().split("\n")
     indent = min(len(line) - len(line.lstrip(" ")) for line in lines if line.strip())
     return [line[indent:] for line in lines]

@@ -17,7 +17,7 @@ class Keep(Enum):
         return self.value
 
 
-def _left(kept: Keep) -> str:
+def _leave_suffix(kept: Keep) -> str:
     return " leave" if kept is Keep.LEAVE else ""
 
 
@@ -40,7 +40,7 @@ class Take(Action, frozen=True):
     kept: Keep = Keep.KEEP
 
     def __str__(self) -> str:
-        return f"take {self.cell}{_left(self.kept)}"
+        return f"take {self.cell}{_leave_suffix(self.kept)}"
 
 
 class Appear(Action, frozen=True):
@@ -52,7 +52,7 @@ class Appear(Action, frozen=True):
     kept: Keep = Keep.KEEP
 
     def __str__(self) -> str:
-        return f"appear {self.cell}{_left(self.kept)}"
+        return f"appear {self.cell}{_leave_suffix(self.kept)}"
 
 
 class Move(Action, frozen=True):
@@ -65,7 +65,7 @@ class Move(Action, frozen=True):
     kept: Keep = Keep.KEEP
 
     def __str__(self) -> str:
-        return "move" if self.cell is None else f"move {self.cell}{_left(self.kept)}"
+        return "move" if self.cell is None else f"move {self.cell}{_leave_suffix(self.kept)}"
 
 
 class Stay(Action, frozen=True):

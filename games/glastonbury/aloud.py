@@ -50,11 +50,11 @@ _MOST = max(card.value for card in CARDS.values())
 
 
 def _wizard(seat: Seat, player: PlayerView, *, is_whole: bool) -> Message:
-    told = tuple(_told(player, is_whole=is_whole))
+    told = tuple(_player_details(player, is_whole=is_whole))
     return Message("glastonbury-aloud-wizard", {"seat": Named(seat), "told": told})
 
 
-def _told(player: PlayerView, *, is_whole: bool) -> Iterator[Message]:
+def _player_details(player: PlayerView, *, is_whole: bool) -> Iterator[Message]:
     yield Message(f"glastonbury-colour-{player.colour}")
     if player.place is not None:
         yield _place(player.place)

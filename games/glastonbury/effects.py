@@ -42,7 +42,7 @@ def take(state: State, seat: Seat, way: Way, cell: Cell, kept: Keep) -> Step[Sta
     if ends:
         state, more = end(state, seat, Ending.LINE)
         return state, events + more
-    state, filled = _filled(state, at)
+    state, filled = _fill_gap(state, at)
     state, more = _onwards(state, seat, card)
     return state, events + filled + more
 
@@ -108,7 +108,7 @@ def _out(state: State, cards: tuple[str, ...]) -> State:
     return replace(state, gone=tuple(sorted((*state.gone, *cards), key=_ORDER.__getitem__)))
 
 
-def _filled(state: State, at: int) -> Step[State]:
+def _fill_gap(state: State, at: int) -> Step[State]:
     """Lay the next card of the stock into the gap."""
     if not state.stock:
         return state, ()

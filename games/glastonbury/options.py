@@ -16,11 +16,11 @@ OPTIONS = (Option("recipes", ("off", "on")), Option("memory", ("strict", "open")
 PRESETS = (Preset("simple"), Preset("recipes", {"recipes": "on"}))
 
 
-def _nothing(state: State) -> State:
+def _unchanged_state(state: State) -> State:
     return state
 
 
-SIMPLE = Rules(begins=_nothing, hides=True, pays=(ingredients,))
+SIMPLE = Rules(begins=_unchanged_state, hides=True, pays=(ingredients,))
 """The simple game, before anything is agreed."""
 
 
@@ -38,11 +38,11 @@ EXPANSIONS: Mapping[tuple[str, str], Expansion] = {
 
 def composed(options: Options) -> Rules:
     """Return the rules that the options choose."""
-    return _composed(options["recipes"], options["memory"])
+    return _composed_rules(options["recipes"], options["memory"])
 
 
 @cache
-def _composed(recipes: str, memory: str) -> Rules:
+def _composed_rules(recipes: str, memory: str) -> Rules:
     chosen = (("recipes", recipes), ("memory", memory))
     added = [EXPANSIONS[item] for item in chosen if item in EXPANSIONS]
     return reduce(lambda rules, expansion: expansion(rules), added, SIMPLE)

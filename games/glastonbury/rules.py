@@ -74,10 +74,10 @@ def _lawful(state: State) -> tuple[Action, ...]:
     """Return the legal actions of the player on turn; computed once for listing and for
     checking.
     """
-    return tuple(_listed(state))
+    return tuple(_legal_actions(state))
 
 
-def _listed(state: State) -> list[Action]:
+def _legal_actions(state: State) -> list[Action]:
     if state.phase is Phase.STANDING:
         return [Stand(CORNERS[place]) for place in free_corners(state)]
     if state.phase is Phase.LOOKING:

@@ -45,10 +45,10 @@ def legend(view: View) -> tuple[Message, ...]:
 
 def _player(seat: Seat, player: PlayerView) -> Message:
     who: dict[str, Variable] = {"number": seat + 1, "seat": Named(seat)}
-    return Message("glastonbury-legend-player", {**who, "told": tuple(_told(player))})
+    return Message("glastonbury-legend-player", {**who, "told": tuple(_player_details(player))})
 
 
-def _told(player: PlayerView) -> Iterator[Message]:
+def _player_details(player: PlayerView) -> Iterator[Message]:
     """Yield the content of a cauldron, and the spells that can be used."""
     yield Message("glastonbury-legend-cards", {"cards": player.cards})
     if player.cauldron:

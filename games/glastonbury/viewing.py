@@ -81,12 +81,12 @@ def resample(state: State, viewer: Viewer, rng: Rng) -> State:
     that have left the game; the recipes of the others.
     """
     if state.phase is Phase.OVER:
-        stock, rng = rng.shuffled(_sorted(state.stock))
+        stock, rng = rng.shuffled(_in_box_order(state.stock))
         return replace(state, stock=stock, rng=rng)
     return _recipes(*_cards(state, viewer, rng), viewer)
 
 
-def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
+def _in_box_order(cards: tuple[str, ...]) -> tuple[str, ...]:
     """Sort cards into the order of the box, so that positions that look alike give the same
     worlds.
     """
@@ -96,25 +96,25 @@ def _sorted(cards: tuple[str, ...]) -> tuple[str, ...]:
 def _cards(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     hidden = [seat for seat in range(len(state.wizards)) if not _sees(state, Seat(seat), viewer)]
     below = (card for seat in hidden for card in state.wizards[seat].cauldron[:-1])
-    pool, rng = rng.shuffled(_sorted((*state.stock, *below, *state.gone)))
+    pool, rng = rng.shuffled(_in_box_order((*state.stock, *below, *state.gone)))
     brew = iter([card for card in pool if not CARDS[card].is_spell])
     wizards = list(state.wizards)
     for seat in hidden:
-        wizards[seat] = _brewed(wizards[seat], brew)
-    gone = _sorted(tuple(next(brew) for _ in state.gone))
+        wizards[seat] = _with_filled_cauldron(wizards[seat], brew)
+    gone = _in_box_order(tuple(next(brew) for _ in state.gone))
     rest = Counter(brew)
-    stock = [card for card in pool if CARDS[card].is_spell or _taken(rest, card)]
+    stock = [card for card in pool if CARDS[card].is_spell or _take_from_rest(rest, card)]
     state = replace(state, wizards=tuple(wizards), gone=gone, stock=tuple(stock), rng=rng)
     return state, rng
 
 
-def _brewed(wizard: Wizard, brew: Iterator[str]) -> Wizard:
+def _with_filled_cauldron(wizard: Wizard, brew: Iterator[str]) -> Wizard:
     """Fill a cauldron below its top card."""
     below = tuple(next(brew) for _ in wizard.cauldron[:-1])
     return replace(wizard, cauldron=(*below, *wizard.cauldron[-1:]))
 
 
-def _taken(rest: Counter[str], card: str) -> bool:
+def _take_from_rest(rest: Counter[str], card: str) -> bool:
     rest[card] -= 1
     return rest[card] >= 0
 

@@ -57,15 +57,15 @@ def _guide(chart: Chart) -> Iterator[Message]:
     """Explain the points of beasts, spices and gems, and the effect of weapons."""
     for how, points in (("different", chart.different), ("equal", chart.equal), ("any", chart.any)):
         if any(points):
-            yield _growing(how, points)
+            yield _points_by_count(how, points)
     for beast, after in chart.follows.items():
         told = tuple(
             Message("laar-aloud-counted", {"of": _thing(one.value), "points": after[one]})
             for one in Beast
         )
         yield Message("laar-aloud-follows", {"beast": _thing(beast.value), "told": told})
-    yield _growing("spices", SPICE_POINTS)
-    yield _growing("gems", tuple((size + 1) ** 2 for size in range(CLASSES)))
+    yield _points_by_count("spices", SPICE_POINTS)
+    yield _points_by_count("gems", tuple((size + 1) ** 2 for size in range(CLASSES)))
     yield Message("laar-aloud-weapons")
 
 
@@ -73,7 +73,7 @@ def _thing(what: str) -> Message:
     return Message("laar-what", {"what": what})
 
 
-def _growing(how: str, points: tuple[int, ...]) -> Message:
+def _points_by_count(how: str, points: tuple[int, ...]) -> Message:
     """Name the points of one, two and more of a kind together."""
     told = tuple(
         Message("laar-aloud-sized", {"count": count, "points": paid})

@@ -25,7 +25,7 @@ def best_herds(chart: str, beasts: tuple[Beast, ...]) -> tuple[Herd, ...]:
     Sets come dearest first; a beast that pays nothing stands alone.
     """
     if CHARTS[chart].follows:
-        return tuple(_followed(CHARTS[chart], beasts))
+        return tuple(_herds_of_pairs(CHARTS[chart], beasts))
     counted = Counter(beasts)
     herds = _best(chart, tuple(counted[beast] for beast in Beast))
     return tuple(sorted(herds, key=lambda herd: herd.points, reverse=True))
@@ -36,7 +36,7 @@ def points(herds: tuple[Herd, ...]) -> int:
     return sum(herd.points for herd in herds)
 
 
-def _followed(chart: Chart, beasts: tuple[Beast, ...]) -> Iterator[Herd]:
+def _herds_of_pairs(chart: Chart, beasts: tuple[Beast, ...]) -> Iterator[Herd]:
     for place, beast in enumerate(beasts):
         pair = beasts[place : place + 2]
         yield Herd(pair, chart.follows[beast][pair[1]] if len(pair) == 2 else 0)

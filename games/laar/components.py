@@ -158,7 +158,7 @@ def check(file: File) -> File:
 
     :raises WrongComponents: naming every figure that differs.
     """
-    counted = dict(_counted(file))
+    counted = dict(_card_counts(file))
     box = {"cards": file.box.cards}
     box |= {f"spice {spice.value}": file.box.spice for spice in Spice}
     box |= {f"gem {gem}": file.box.gem for gem in range(1, CLASSES + 1)}
@@ -170,7 +170,7 @@ def check(file: File) -> File:
     return file
 
 
-def _counted(file: File) -> Iterator[tuple[str, int]]:
+def _card_counts(file: File) -> Iterator[tuple[str, int]]:
     cards = file.goods.cards
     yield "cards", len({card.id for card in cards})
     for goods in Goods:

@@ -22,7 +22,7 @@ from games.laar.weapons import Blow, shields, sides, threats
 def after_rounds(state: State) -> Step[State]:
     """Ask for universal goods: the first player of the last round first. FAQ."""
     state = replace(state, market=(), phase=Phase.ASSIGNING, queue=order(state))
-    return _assigned(state, ())
+    return _advance_assigning(state, ())
 
 
 def ways_to_assign(state: State, seat: Seat) -> Iterator[Assign]:
@@ -40,7 +40,7 @@ def assign(state: State, seat: Seat, action: Assign) -> Step[State]:
         settled=(*state.settled, action.universal),
         last=Last(seat, None if action.stack is Goods.SPELL else action.stack),
     )
-    return _assigned(state, (thing(GoodsAssigned, seat, action.stack, action.universal),))
+    return _advance_assigning(state, (thing(GoodsAssigned, seat, action.stack, action.universal),))
 
 
 def unsettled(state: State, seat: Seat) -> list[int]:
@@ -48,51 +48,51 @@ def unsettled(state: State, seat: Seat) -> list[int]:
     return [card for card in universals(state.stacks[seat]) if card not in state.settled]
 
 
-def _assigned(state: State, told: tuple[Event, ...]) -> Step[State]:
+def _advance_assigning(state: State, told: tuple[Event, ...]) -> Step[State]:
     """Go on to the next who has universal goods; then to shields."""
     queue = tuple(seat for seat in state.queue if unsettled(state, seat))
     if queue:
         return replace(state, queue=queue), told
-    return _shielded(replace(state, phase=Phase.SHIELDING, queue=order(state)), told)
+    return _advance_shielding(replace(state, phase=Phase.SHIELDING, queue=order(state)), told)
 
 
 def ways_to_shield(state: State, seat: Seat) -> Iterator[Shield]:
     """Yield the weapons that can still be stopped: those that strike the seat."""
-    return map(Shield, _threatening(state, seat))
+    return map(Shield, _threatening_weapons(state, seat))
 
 
-def _threatening(state: State, seat: Seat) -> list[Weapon]:
+def _threatening_weapons(state: State, seat: Seat) -> list[Weapon]:
     struck = threats(state.stacks, seat)
     return [weapon for weapon in struck if weapon not in state.stopped[seat]]
 
 
 def shield(state: State, seat: Seat, action: Shield) -> Step[State]:
     """Stop a type of weapon."""
-    return _shielded(*_stopping(state, seat, action.weapon))
+    return _advance_shielding(*_stop_weapon(state, seat, action.weapon))
 
 
-def _stopping(state: State, seat: Seat, weapon: Weapon) -> Step[State]:
+def _stop_weapon(state: State, seat: Seat, weapon: Weapon) -> Step[State]:
     own = (*state.stopped[seat], weapon)
     stopped = (*state.stopped[:seat], own, *state.stopped[seat + 1 :])
     return replace(state, stopped=stopped, last=Last(seat)), (WeaponStopped(seat, weapon),)
 
 
-def _shielded(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _advance_shielding(state: State, events: tuple[Event, ...]) -> Step[State]:
     """Go on to the next player with a choice of shields; players who can stop every strike do so
     without one.
     """
     for seat in state.queue:
-        threats, left = _threatening(state, seat), _left(state, seat)
+        threats, left = _threatening_weapons(state, seat), _shields_left(state, seat)
         if left and len(threats) > left:
             return replace(state, queue=state.queue[state.queue.index(seat) :]), events
         for weapon in threats[:left]:
-            state, more = _stopping(state, seat, weapon)
+            state, more = _stop_weapon(state, seat, weapon)
             events += more
     state = replace(state, phase=Phase.OVER, queue=())
     return state, (*events, *_sides(state), *_tie(state))
 
 
-def _left(state: State, seat: Seat) -> int:
+def _shields_left(state: State, seat: Seat) -> int:
     """Return how many shields have nothing to stop yet."""
     return shields(state.stacks[seat]) - len(state.stopped[seat])
 

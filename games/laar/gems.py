@@ -53,47 +53,47 @@ def best_gems(classes: tuple[int, ...], shifts: int) -> Gems:
     :param shifts: how often one of them may be moved to a neighbouring class.
     """
     best = tuple((gem - 1, gem - 1) for gem in sorted(classes))
-    most = points(_counted(best))
-    seen, frontier = {_counted(best)}, [best]
+    most = points(_class_counts(best))
+    seen, frontier = {_class_counts(best)}, [best]
     for _ in range(shifts):
-        frontier = [moved for gems in frontier for moved in _moved(gems, seen)]
+        frontier = [moved for gems in frontier for moved in _shifted_gems(gems, seen)]
         for gems in frontier:
-            if (paid := points(_counted(gems))) > most:
+            if (paid := points(_class_counts(gems))) > most:
                 best, most = gems, paid
-    return _told(best)
+    return _gems_in_runs(best)
 
 
 _Moves = tuple[tuple[int, int], ...]
 """By gem, the class on its card and the one it has been moved to, from 0; sorted."""
 
 
-def _counted(gems: _Moves) -> Classes:
+def _class_counts(gems: _Moves) -> Classes:
     found = [0] * CLASSES
     for _, now in gems:
         found[now] += 1
     return tuple(found)
 
 
-def _moved(gems: _Moves, seen: set[Classes]) -> Iterator[_Moves]:
+def _shifted_gems(gems: _Moves, seen: set[Classes]) -> Iterator[_Moves]:
     """Yield the gems after one more shift, as far as they are new."""
     for place, (was, now) in enumerate(gems):
         for step in (1, -1):
             changed = (*gems[:place], (was, (now + step) % CLASSES), *gems[place + 1 :])
-            if (counted := _counted(changed)) not in seen:
+            if (counted := _class_counts(changed)) not in seen:
                 seen.add(counted)
                 yield changed
 
 
-def _told(gems: _Moves) -> Gems:
+def _gems_in_runs(gems: _Moves) -> Gems:
     """Say which gems stand in which run."""
     left = Counter(gems)
 
-    def taken(now: int) -> Gem:
+    def take_gem(now: int) -> Gem:
         found = next(gem for gem in left if gem[1] == now and left[gem])
         left[found] -= 1
         return Gem(found[0] + 1, now + 1)
 
-    return Gems(tuple(tuple(map(taken, run)) for run in best_runs(_counted(gems))))
+    return Gems(tuple(tuple(map(take_gem, run)) for run in best_runs(_class_counts(gems))))
 
 
 def points(classes: Classes) -> int:

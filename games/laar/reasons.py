@@ -33,9 +33,9 @@ def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
     view, seat = known.view, known.seat
     match action:
         case Send():
-            details = _sent(known, action)
+            details = _reasons_to_send(known, action)
         case Take():
-            details = _taken(view, seat, action)
+            details = _reasons_to_take(view, seat, action)
         case Assign():
             own = assigned(view.players[seat].stacks, action.universal, action.stack)
             details = _pays(view, seat, own)
@@ -46,7 +46,7 @@ def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
     return (*details, *_beside(known, action))
 
 
-def _sent(known: Knowing, action: Send) -> Iterator[Message]:
+def _reasons_to_send(known: Knowing, action: Send) -> Iterator[Message]:
     """Yield reasons for sending an expert. Cards are taken in the opposite order: players who have
     still to send an expert take before.
     """
@@ -78,7 +78,7 @@ def _cost(view: View, seat: Seat, expert: Goods) -> Iterator[Message]:
         yield Message("laar-why-last", details | {"is_back": int(back <= ROUNDS)})
 
 
-def _taken(view: View, seat: Seat, action: Take) -> Iterator[Message]:
+def _reasons_to_take(view: View, seat: Seat, action: Take) -> Iterator[Message]:
     """Yield reasons for taking a card: of the points that the others would get by it, the most."""
     lot = view.market[place(action.card)]
     assert lot

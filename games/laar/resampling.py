@@ -48,7 +48,7 @@ def _experts(state: State, viewer: Viewer, rng: Rng) -> State:
     if not rules.hides_experts:
         return state
     hidden = (expert for seat in others for expert in state.hands[seat])
-    pool, dealt = _sorted((*hidden, *state.spent)), None
+    pool, dealt = _sorted_experts((*hidden, *state.spent)), None
     while dealt is None:  # the cards as they really lie are one of the ways
         mixed, rng = rng.shuffled(pool)
         dealt = _dealt(state, others, mixed)
@@ -66,7 +66,7 @@ def _dealt(state: State, others: Iterable[Seat], mixed: Sequence[Goods]) -> Stat
                 left.remove(expert)
         if len(hand) < len(state.hands[seat]):
             return None
-        hands[seat] = _sorted(hand)
+        hands[seat] = _sorted_experts(hand)
     return replace(state, hands=tuple(hands), spent=tuple(left))
 
 
@@ -88,5 +88,5 @@ def _times_first(state: State, seat: Seat) -> int:
     return sum((state.first - ago) % state.seats == seat for ago in rounds_ago)
 
 
-def _sorted(experts: Iterable[Goods]) -> tuple[Goods, ...]:
+def _sorted_experts(experts: Iterable[Goods]) -> tuple[Goods, ...]:
     return tuple(sorted(experts, key=tuple(Goods).index))

@@ -51,13 +51,13 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     if action not in _lawful(state):
         raise UnknownAction
     state, events = _BY_PHASE[state.phase].do(state, seat, action)
-    while forced := _forced(state):
+    while forced := _forced_action(state):
         state, more = _BY_PHASE[state.phase].do(state, state.queue[0], forced)
         events += more
     return Transition(state, events)
 
 
-def _forced(state: State) -> Action | None:
+def _forced_action(state: State) -> Action | None:
     """Return the only thing that can be done, if all can see that it is."""
     if state.phase is Phase.OVER or composed(state.options).hides_experts:
         return None
@@ -82,7 +82,7 @@ def _send(state: State, seat: Seat, action: Send) -> Step[State]:
         state,
         queue=state.queue[1:],
         market=(*state.market[:at], sent, *state.market[at + 1 :]),
-        hands=_handed(state, seat, action.expert),
+        hands=_hands_after(state, seat, action.expert),
         last=Last(seat),
     )
     if not state.queue:
@@ -90,7 +90,7 @@ def _send(state: State, seat: Seat, action: Send) -> Step[State]:
     return state, (thing(ExpertSent, seat, action.expert, lot.card),)
 
 
-def _handed(
+def _hands_after(
     state: State, seat: Seat, gone: Goods, back: Goods | None = None
 ) -> tuple[tuple[Goods, ...], ...]:
     """Return the hands when a seat has laid down an expert, and taken one back."""
@@ -123,7 +123,7 @@ def _take(state: State, seat: Seat, action: Take) -> Step[State]:
         state,
         queue=state.queue[1:],
         market=(*state.market[:at], None, *state.market[at + 1 :]),
-        hands=_handed(state, seat, goods, lot.expert) if changed else state.hands,
+        hands=_hands_after(state, seat, goods, lot.expert) if changed else state.hands,
         spent=(*state.spent, goods),
         stacks=(
             *state.stacks[:seat],

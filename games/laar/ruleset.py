@@ -50,12 +50,12 @@ class Rules(Struct, frozen=True, kw_only=True):
         return not self.sees_experts(Seat(0), TABLE)
 
 
-def _drawn(rng: Rng) -> str:
+def _random_chart(rng: Rng) -> str:
     """Draw a chart. Booklet, "Подготовка к игре"."""
     return rng.picked(tuple(CHARTS))[0]
 
 
-BASE = Rules(sees_gems=owner, sees_experts=everybody, chart=_drawn)
+BASE = Rules(sees_gems=owner, sees_experts=everybody, chart=_random_chart)
 """The base game."""
 
 Variant = Callable[[Rules], Rules]
@@ -71,7 +71,7 @@ def _hidden_experts(rules: Rules) -> Rules:
     return replace(rules, sees_experts=owner)
 
 
-def _fixed(chart: str) -> Variant:
+def _with_fixed_chart(chart: str) -> Variant:
     """Play with one chart of beasts."""
     return lambda rules: replace(rules, chart=lambda rng: chart)
 
@@ -92,17 +92,17 @@ PRESETS = (
 _VARIANTS: Mapping[tuple[str, str], Variant] = {
     ("gems", "open"): _open_gems,
     ("experts", "hidden"): _hidden_experts,
-    **{("beasts", chart): _fixed(chart) for chart in CHARTS},
+    **{("beasts", chart): _with_fixed_chart(chart) for chart in CHARTS},
 }
 
 
 def composed(options: Options) -> Rules:
     """Return the rules of the base game with all chosen options."""
-    return _composed(tuple(options.items()))
+    return _composed_rules(tuple(options.items()))
 
 
 @cache
-def _composed(items: tuple[tuple[str, str], ...]) -> Rules:
+def _composed_rules(items: tuple[tuple[str, str], ...]) -> Rules:
     added = [variant for item, variant in _VARIANTS.items() if item in items]
     return reduce(lambda rules, variant: variant(rules), added, BASE)
 

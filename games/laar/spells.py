@@ -22,10 +22,10 @@ class Paid(Struct, frozen=True, array_like=True):
 def paid_spells(stacks: Stacks) -> tuple[Paid, ...]:
     """Return the points of each spell, in the order in which they were taken."""
     found = counted(stacks)
-    return tuple(_paid(card, found) for card in known(stacks, Goods.SPELL))
+    return tuple(_spell_payment(card, found) for card in known(stacks, Goods.SPELL))
 
 
-def _paid(card: int, found: Counter[str]) -> Paid:
+def _spell_payment(card: int, found: Counter[str]) -> Paid:
     spell = SPELLS[CARDS[card].spell]
     count = sets(spell, found) if spell.of else 0
     return Paid(card, count, count * spell.points)

@@ -91,7 +91,7 @@ def if_ended(
     :param free: the seats that may still move universal goods.
     """
     for seat in free:
-        stacks = _settled(stacks, chart, seat)
+        stacks = _with_best_universals(stacks, chart, seat)
     return tally(stacks, chart, stopped_best(stacks, stopped))
 
 
@@ -101,12 +101,12 @@ def before_weapons(stacks: tuple[Stacks, ...], chart: str) -> tuple[int, ...]:
     return tuple(sheet.total - sheet.points(Goods.WEAPON) for sheet in sheets)
 
 
-def _settled(stacks: tuple[Stacks, ...], chart: str, seat: Seat) -> tuple[Stacks, ...]:
+def _with_best_universals(stacks: tuple[Stacks, ...], chart: str, seat: Seat) -> tuple[Stacks, ...]:
     own = stacks[seat]
     if None in own[Goods.GEM] or not universals(own):
         return stacks
     ways = (
-        _with(stacks, seat, _moved(own, targets))
+        _with(stacks, seat, _assigned_stacks(own, targets))
         for targets in product(reversed(Goods), repeat=len(universals(own)))
     )
     none: tuple[Stopped, ...] = ((),) * len(stacks)
@@ -117,7 +117,7 @@ def _with(stacks: tuple[Stacks, ...], seat: Seat, own: Stacks) -> tuple[Stacks, 
     return (*stacks[:seat], own, *stacks[seat + 1 :])
 
 
-def _moved(own: Stacks, targets: tuple[Goods, ...]) -> Stacks:
+def _assigned_stacks(own: Stacks, targets: tuple[Goods, ...]) -> Stacks:
     for card, goods in zip(universals(own), targets, strict=True):
         own = assigned(own, card, goods)
     return own

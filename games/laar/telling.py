@@ -55,12 +55,12 @@ def thing_told(goods: Goods, card: int) -> Message:
 
 def player_told(view: View, seat: Seat, player: PlayerView) -> Message:
     """Describe a player's things, as far as the viewer sees them."""
-    told = tuple(_told(player)) or (Message("laar-legend-nothing"),)
+    told = tuple(_player_details(player)) or (Message("laar-legend-nothing"),)
     first = int(seat == view.first)
     return Message("laar-legend-player", {"seat": Named(seat), "first": first, "told": told})
 
 
-def _told(player: PlayerView) -> Iterator[Message]:
+def _player_details(player: PlayerView) -> Iterator[Message]:
     """Yield a player's goods, the experts left, and the weapons that are stopped."""
     for goods in Goods:
         for card in player.stacks[goods]:

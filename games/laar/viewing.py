@@ -27,7 +27,7 @@ def view(state: State, viewer: Viewer) -> View:
         order=state.queue,
         market=state.market,
         players=tuple(_player(state, Seat(seat), viewer) for seat in range(state.seats)),
-        universals=_asked(state),
+        universals=_universals_to_assign(state),
         chart=state.chart,
         deck=len(state.deck),
         last=state.last,
@@ -36,14 +36,14 @@ def view(state: State, viewer: Viewer) -> View:
     )
 
 
-def _asked(state: State) -> tuple[int, ...]:
+def _universals_to_assign(state: State) -> tuple[int, ...]:
     return tuple(unsettled(state, state.queue[0])) if state.phase is Phase.ASSIGNING else ()
 
 
 def _player(state: State, seat: Seat, viewer: Viewer) -> PlayerView:
     rules, hand = composed(state.options), state.hands[seat]
     return PlayerView(
-        stacks=_seen(state.stacks[seat], sees_gems(state, rules, seat, viewer)),
+        stacks=_visible_stacks(state.stacks[seat], sees_gems(state, rules, seat, viewer)),
         experts=hand if rules.sees_experts(seat, viewer) else None,
         left=len(hand),
         stopped=state.stopped[seat],
@@ -55,7 +55,7 @@ def sees_gems(state: State, rules: Rules, seat: Seat, viewer: Viewer) -> bool:
     return state.phase.opens_gems or rules.sees_gems(seat, viewer)
 
 
-def _seen(stacks: Stacks, gems: bool) -> Stacks:
+def _visible_stacks(stacks: Stacks, gems: bool) -> Stacks:
     if gems:
         return stacks
     return {**stacks, Goods.GEM: (None,) * len(stacks[Goods.GEM])}

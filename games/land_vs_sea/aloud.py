@@ -22,7 +22,7 @@ from games.land_vs_sea.view import Phase, Side, View
 def _brief(view: View, viewer: Viewer) -> Lines:
     """Name the places of the last tiles, and describe the viewer's hand."""
     cells = view.last.cells if view.last else ()
-    last = (Message("land-vs-sea-aloud-last", {"tile": _laid(view, cell)}) for cell in cells)
+    last = (Message("land-vs-sea-aloud-last", {"tile": _tile_at(view, cell)}) for cell in cells)
     own = () if viewer is TABLE else tuple(_hand(view, viewer))
     return (*last, *own)
 
@@ -38,21 +38,21 @@ def _hand(view: View, seat: Seat) -> Iterator[Message]:
 def _side(view: View, number: int, name: str, which: str, could: Lines = ()) -> Message:
     """Describe one side of a tile in hand, and the areas that it could complete."""
     side = Message("land-vs-sea-aloud-side", {"tile": number + 1, "side": which})
-    told = (*_shown(view, face(name)), *could)
+    told = (*_face_parts(view, face(name)), *could)
     return Message("land-vs-sea-aloud-told", {"what": side, "told": told})
 
 
-def _shown(view: View, lying: Face) -> Iterator[Message]:
+def _face_parts(view: View, lying: Face) -> Iterator[Message]:
     """Yield the parts of a face as it lies: its areas, mountains and traders, and its action."""
     yield from map(_piece, lying.areas)
     yield from (_piece(piece) for piece in lying.ranges if piece.segment.kind in view.kinds)
     if lying.trader and Kind.TRADE in view.kinds:
-        yield _named(lying.trader.value)
+        yield _thing_name(lying.trader.value)
     if lying.special:
-        yield _named(lying.special.value)
+        yield _thing_name(lying.special.value)
 
 
-def _named(thing: str) -> Message:
+def _thing_name(thing: str) -> Message:
     return Message("land-vs-sea-aloud-thing", {"thing": thing})
 
 
@@ -60,7 +60,7 @@ def _piece(piece: Piece) -> Message:
     """Describe a piece of a face, the sides that it reaches, and its bonus."""
     ways = tuple(map(_way, piece.sides))
     said: dict[str, Variable] = {
-        "thing": _named(piece.segment.kind.value),
+        "thing": _thing_name(piece.segment.kind.value),
         "ways": ways,
         "plus": piece.plus,
     }
@@ -83,14 +83,14 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
         "others": (*(_player(view, seat) for seat in others), *_stacks(view)),
         "areas": tuple(map(_gaps, areas)),
         "routes": tuple(map(_region, chains)),
-        "map": tuple(_laid(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
-        "left": tuple(_left(view, name) for name in view.unseen),
+        "map": tuple(_tile_at(view, cell) for cell in sorted(view.tiles, key=row_by_row)),
+        "left": tuple(_unseen_count(view, name) for name in view.unseen),
     }
 
 
-def _left(view: View, name: str) -> Message:
+def _unseen_count(view: View, name: str) -> Message:
     """Say how many there are of a face that the viewer has not seen."""
-    shown = tuple(_shown(view, face(name)))
+    shown = tuple(_face_parts(view, face(name)))
     return Message("land-vs-sea-aloud-left", {"count": view.unseen[name], "shown": shown})
 
 
@@ -103,7 +103,7 @@ def _player(view: View, seat: Seat) -> Message:
 
 def _stacks(view: View) -> Iterator[Message]:
     for number, pile in enumerate(view.stacks, 1):
-        top = tuple(_shown(view, face(pile.top)))
+        top = tuple(_face_parts(view, face(pile.top)))
         stack = Message("land-vs-sea-aloud-stack", {"stack": number})
         told = (Message("land-vs-sea-aloud-pile", {"tiles": pile.tiles, "top": top}),)
         yield Message("land-vs-sea-aloud-told", {"what": stack, "told": told})
@@ -117,12 +117,12 @@ def _gaps(region: Region) -> Message:
 
 def _region(region: Region) -> Message:
     """Name a region by its first place, with its size and bonus."""
-    said: dict[str, Variable] = {"thing": _named(region.kind.value), "tiles": region.tiles}
+    said: dict[str, Variable] = {"thing": _thing_name(region.kind.value), "tiles": region.tiles}
     place = place_told(region.spots[0].cell)
     return Message("land-vs-sea-aloud-region", {**said, "place": place, "plus": region.plus})
 
 
-def _laid(view: View, cell: Cell) -> Message:
+def _tile_at(view: View, cell: Cell) -> Message:
     """Describe the tile at a place, and name the owner of a waypoint there."""
     laid = view.tiles[cell]
     flags = (
@@ -130,7 +130,7 @@ def _laid(view: View, cell: Cell) -> Message:
         for seat, spot in enumerate(view.waypoints)
         if spot and spot.cell == cell
     )
-    told = (*_shown(view, face(laid.face, laid.rotation)), *flags)
+    told = (*_face_parts(view, face(laid.face, laid.rotation)), *flags)
     return Message("land-vs-sea-aloud-told", {"what": place_told(cell), "told": told})
 
 
@@ -138,7 +138,7 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
     """Describe an answer: a side of a tile, a place, a rotation, a stack."""
     if isinstance(option, Pick):
         which = "down" if option.is_hidden else "up"
-        name = _picked(view, option)
+        name = _picked_face(view, option)
         return _side(view, option.tile, name, which, _could(view, name)) if name else None
     if isinstance(option, Stack):
         return tuple(_stacks(view))[option.index]
@@ -150,25 +150,25 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
         }
         return Message("land-vs-sea-aloud-theft", said)
     if isinstance(option, Spot):
-        return _flagged(view, option)
+        return _waypoint_description(view, option)
     if field == "cell":
-        return _offered(view, option, _lying(view, answers, option))
+        return _empty_cell(view, option, _face_to_lay(view, answers, option))
     if isinstance(option, HexRotation):
-        name = _lying(view, answers, answers["cell"])
-        return _turned(view, answers["cell"], Laid(name, option)) if name else None
+        name = _face_to_lay(view, answers, answers["cell"])
+        return _rotation_description(view, answers["cell"], Laid(name, option)) if name else None
     return None
 
 
-def _picked(view: View, pick: Pick) -> str | None:
+def _picked_face(view: View, pick: Pick) -> str | None:
     held = view.hands[reader(view.viewer, view.turn)][pick.tile]
     return held.down if pick.is_hidden else held.up
 
 
-def _lying(view: View, answers: Answers, cell: Cell) -> str | None:
+def _face_to_lay(view: View, answers: Answers, cell: Cell) -> str | None:
     """Return the face that is being laid: the player's own, or the one that fills a hole."""
     if view.phase is Phase.FILLING:
         return FILLERS[TERRAIN[view.frontier[cell][0]]]
-    return _picked(view, answers["side"])
+    return _picked_face(view, answers["side"])
 
 
 def _could(view: View, name: str) -> Lines:
@@ -190,7 +190,7 @@ def _once(said: Sequence[Message]) -> Lines:
     return tuple(one for n, one in enumerate(said) if one not in said[:n])
 
 
-def _flagged(view: View, spot: Spot) -> Message:
+def _waypoint_description(view: View, spot: Spot) -> Message:
     """Say on which area of which tile a waypoint would stand."""
     laid = view.tiles[spot.cell]
     area = _piece(face(laid.face, laid.rotation).area(spot.segment))
@@ -198,13 +198,15 @@ def _flagged(view: View, spot: Spot) -> Message:
     return Message("land-vs-sea-aloud-told", {"what": place_told(spot.cell), "told": told})
 
 
-def _offered(view: View, cell: Cell, name: str | None) -> Message:
+def _empty_cell(view: View, cell: Cell, name: str | None) -> Message:
     """Describe the surroundings of a place, and the regions that the tile could complete or link
     there.
     """
     edges = view.frontier[cell]
     near = (
-        Message("land-vs-sea-aloud-edge", {"way": _way(side), "thing": _named(TERRAIN[edge].value)})
+        Message(
+            "land-vs-sea-aloud-edge", {"way": _way(side), "thing": _thing_name(TERRAIN[edge].value)}
+        )
         for side, edge in enumerate(edges)
         if edge != ANY
     )
@@ -234,10 +236,10 @@ def _brought(view: View, cell: Cell, laid: Laid, how: str) -> Iterator[Message]:
 _COMPLETES = "land-vs-sea-aloud-completes"
 
 
-def _turned(view: View, cell: Cell, laid: Laid) -> Message:
+def _rotation_description(view: View, cell: Cell, laid: Laid) -> Message:
     """Describe the rotation of the tile, and its results."""
     told = (
-        *_shown(view, face(laid.face, laid.rotation)),
+        *_face_parts(view, face(laid.face, laid.rotation)),
         *_brought(view, cell, laid, "does"),
     )
     turn = Message("land-vs-sea-aloud-turned", {"degrees": int(laid.rotation)})
@@ -249,14 +251,14 @@ def _news(view: View, event: Any) -> Message | None:
     if isinstance(event, TileStolen):
         return _stolen(view, event)
     cell: Cell | None = getattr(event, "cell", None)
-    return _laid(view, cell) if cell is not None and cell in view.tiles else None
+    return _tile_at(view, cell) if cell is not None and cell in view.tiles else None
 
 
 def _stolen(view: View, theft: TileStolen) -> Message | None:
     """Describe the public side of a stolen tile, as long as it is the last one in hand."""
     if view.last is None or (view.last.seat, view.last.robbed) != (theft.seat, theft.player):
         return None
-    told = tuple(_shown(view, face(view.hands[theft.seat][-1].up)))
+    told = tuple(_face_parts(view, face(view.hands[theft.seat][-1].up)))
     return Message("land-vs-sea-aloud-stolen", {"told": told})
 
 

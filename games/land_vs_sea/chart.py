@@ -79,7 +79,9 @@ def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     """Lay a tile that fits; on it grows what is of these kinds."""
     pieces = _reaches(laid.face, laid.rotation, kinds)
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
-    regions = merge_tile(chart.regions, chart.tiles, cell, pieces, around, partial(_merged, cell))
+    regions = merge_tile(
+        chart.regions, chart.tiles, cell, pieces, around, partial(_merged_region, cell)
+    )
     frontier = extended(chart.frontier, chart.tiles, cell, edges, around)
     return Chart({**chart.tiles, cell: laid}, regions, frontier)
 
@@ -117,11 +119,11 @@ def turns(name: str, kinds: frozenset[Kind]) -> Mapping[str, tuple[HexRotation, 
     """Return by requirement of the frontier how a face can lie; of rotations in which it lies
     alike only the first.
     """
-    return _outlined(face(name).edges, _different(name, kinds))
+    return _turns_of_outline(face(name).edges, _different(name, kinds))
 
 
 @cache
-def _outlined(
+def _turns_of_outline(
     edges: str, rotations: tuple[HexRotation, ...]
 ) -> Mapping[str, tuple[HexRotation, ...]]:
     """Return the same for all faces of one outline."""
@@ -136,7 +138,7 @@ def _different(name: str, kinds: frozenset[Kind]) -> tuple[HexRotation, ...]:
     return tuple(alike.values())
 
 
-def _merged(
+def _merged_region(
     cell: Cell, joined: list[Region], piece: Piece, open_edges: Mapping[Cell, Slots]
 ) -> Region:
     """Make one region of a tile's piece and all regions that it meets."""

@@ -111,14 +111,14 @@ def face(name: str, rotation: HexRotation = HexRotation.R0) -> Face:
         name,
         rotation,
         upright.edges[-sixths:] + upright.edges[:-sixths],
-        tuple(_turned(piece, sixths) for piece in upright.areas),
-        tuple(_turned(piece, sixths) for piece in upright.ranges),
+        tuple(_turned_piece(piece, sixths) for piece in upright.areas),
+        tuple(_turned_piece(piece, sixths) for piece in upright.ranges),
         upright.trader,
         upright.special,
     )
 
 
-def _turned(piece: Piece, sixths: int) -> Piece:
+def _turned_piece(piece: Piece, sixths: int) -> Piece:
     sides = tuple(sorted((side + sixths) % SIDES for side in piece.sides))
     return Piece(piece.segment, sides, piece.plus)
 

@@ -86,7 +86,7 @@ def agreed(options: Options) -> dict[str, str]:
 
 def composed(options: Options, seats: int) -> Rules:
     """Return the rules for a number of players with all chosen options."""
-    return _composed(tuple(options.items()), seats)
+    return _composed_rules(tuple(options.items()), seats)
 
 
 def teams(options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
@@ -96,7 +96,7 @@ def teams(options: Options, seats: int) -> tuple[tuple[Seat, ...], ...]:
 
 
 @cache
-def _composed(items: tuple[tuple[str, str], ...], seats: int) -> Rules:
+def _composed_rules(items: tuple[tuple[str, str], ...], seats: int) -> Rules:
     chosen = agreed(dict(items)).items()
     added = [expansion for item, expansion in EXPANSIONS.items() if item in chosen]
     return reduce(lambda rules, expansion: expansion(rules), added, BASE[seats])

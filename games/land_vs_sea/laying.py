@@ -114,7 +114,7 @@ def do_lay(rules: Rules, state: State, action: Lay) -> Step[State]:
         again=face(name).special is Special.AGAIN and bool(kept),
         planned=action.stack,
     )
-    state, events = _laid(rules, state, action.cell, Laid(name, action.rotation))
+    state, events = _lay_tile(rules, state, action.cell, Laid(name, action.rotation))
     told: tuple[Event, ...] = (TileLaid(seat, action.cell),)
     if action.theft:
         state = _stolen(state, action.theft)
@@ -136,11 +136,11 @@ def do_fill(rules: Rules, state: State, action: Fill) -> Step[State]:
     """Lay the volcano or the whirlpool, and score it as a tile of the player on turn. Ruling 2."""
     terrain = terrain_round(state.chart, action.cell)
     state = replace(state, holes=(), filled=True)
-    state, events = _laid(rules, state, action.cell, Laid(FILLERS[terrain], action.rotation))
+    state, events = _lay_tile(rules, state, action.cell, Laid(FILLERS[terrain], action.rotation))
     return state, (HoleFilled(state.turn, terrain, action.cell), *events)
 
 
-def _laid(rules: Rules, state: State, cell: Cell, laid: Laid) -> Step[State]:
+def _lay_tile(rules: Rules, state: State, cell: Cell, laid: Laid) -> Step[State]:
     chart = lay(state.chart, cell, laid, rules.kinds)
     last = state.last
     if last is None or last.seat != state.turn or not state.begun:

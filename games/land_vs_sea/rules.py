@@ -133,7 +133,7 @@ def _done(rules: Rules, state: State, action: Decision) -> Step[State]:
 def _after_laying(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
     """Fill a hole, lay the second tile, place a waypoint; or fill up the hand."""
     if state.holes:
-        return _filling(rules, state, events)
+        return _begin_filling(rules, state, events)
     if state.again:
         return replace(state, phase=Phase.LAYING), events
     if any(places(rules, state)):
@@ -141,7 +141,7 @@ def _after_laying(rules: Rules, state: State, events: tuple[Event, ...]) -> Step
     return _filled_up(state), events
 
 
-def _filling(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
+def _begin_filling(rules: Rules, state: State, events: tuple[Event, ...]) -> Step[State]:
     """Let a hole be filled, at once if there is only one way."""
     first, *others = fills(rules, state)
     if others:

@@ -59,8 +59,8 @@ def scored(rules: Rules, state: State, cell: Cell) -> tuple[State, tuple[Event, 
                 found.append(_area(rules, state, region))
         elif len(region.spots) > 1:
             is_chain = region.kind in CHAINS
-            found.append(_chain(rules, region) if is_chain else _meeting(rules, state, region))
-    state, returned = _returned(rules, state, cell)
+            found.append(_chain(rules, region) if is_chain else _traders_met(rules, state, region))
+    state, returned = _return_waypoints(rules, state, cell)
     return _with(state, (*found, *returned))
 
 
@@ -150,7 +150,7 @@ def _chain(rules: Rules, region: Region) -> Scored:
     return Scored((paid,), ChainLinked(region.kind, count, rules.team(side)))
 
 
-def _meeting(rules: Rules, state: State, region: Region) -> Scored:
+def _traders_met(rules: Rules, state: State, region: Region) -> Scored:
     """Score a caravan or ship beside others: the same, however many they are. Ruling 7."""
     where = region.spots[-1].cell
     trader = face(state.chart.tiles[where].face).trader
@@ -169,7 +169,7 @@ def _route(rules: Rules, chart: Chart, region: Region) -> Scored:
     return Scored((paid,), RouteScored(caravans, ships, count, seats, len(seats)))
 
 
-def _returned(rules: Rules, state: State, cell: Cell) -> tuple[State, list[Scored]]:
+def _return_waypoints(rules: Rules, state: State, cell: Cell) -> tuple[State, list[Scored]]:
     """Give waypoints back whose area is complete or whose tile is surrounded. Ruling 8."""
     if not any(state.waypoints):
         return state, []

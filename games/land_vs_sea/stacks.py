@@ -52,10 +52,10 @@ def drawn(state: State, seat: Seat, stack: Stack) -> State:
     (top, *rest), other = state.stacks[stack.index], state.stacks[1 - stack.index]
     stacks = (tuple(rest), other) if stack is Stack.FIRST else (other, tuple(rest))
     held = (*state.hands[seat], replace(top, seen=(seat,)))
-    return replace(state, stacks=_halved(stacks), hands=with_hand(state, seat, held))
+    return replace(state, stacks=_halved_stacks(stacks), hands=with_hand(state, seat, held))
 
 
-def _halved(stacks: Stacks) -> Stacks:
+def _halved_stacks(stacks: Stacks) -> Stacks:
     """Make two stacks of one that is left, the odd tile on the first. Booklet p. 7, ruling 4."""
     if all(stacks):
         return stacks

@@ -30,7 +30,7 @@ def status(view: View) -> tuple[Message, ...]:
         return ()
     left = Message("land-vs-sea-status-left", {"left": sum(pile.tiles for pile in view.stacks)})
     again = view.again and view.phase is Phase.LAYING
-    return (*_waiting(view), *([Message("land-vs-sea-status-again")] if again else ()), left)
+    return (*_waiting_status(view), *([Message("land-vs-sea-status-again")] if again else ()), left)
 
 
 def acting(view: View) -> Message | None:
@@ -40,7 +40,7 @@ def acting(view: View) -> Message | None:
     return Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
 
 
-def _waiting(view: View) -> Iterator[Message]:
+def _waiting_status(view: View) -> Iterator[Message]:
     if view.viewer is not TABLE and acting(view) is None:
         yield Message("land-vs-sea-status-you", {"side": view.sides[view.viewer].value})
 
@@ -52,7 +52,7 @@ def scores(view: View) -> tuple[int, ...]:
 
 def text_board(view: View) -> str:
     """Draw the map between its coordinates."""
-    return "\n".join(_ruled(view))
+    return "\n".join(_map_lines(view))
 
 
 def block(laid: Laid, kinds: tuple[Kind, ...], standing: str = "") -> Block:
@@ -71,7 +71,7 @@ def _centre(lying: Face, kinds: tuple[Kind, ...]) -> str:
     return {Special.AGAIN: "@", Special.STEAL: "!", None: "."}[lying.special]
 
 
-def _ruled(view: View) -> Iterator[str]:
+def _map_lines(view: View) -> Iterator[str]:
     """Yield the lines of the map, with y at the left and x before the first tile of each row."""
     standing = {spot.cell: str(seat + 1) for seat, spot in enumerate(view.waypoints) if spot}
     half = WIDTH // 2

@@ -33,7 +33,7 @@ def view(state: State, viewer: Viewer) -> View:
         frontier=state.chart.frontier,
         phase=state.phase,
         turn=None if state.phase is Phase.OVER else state.turn,
-        hands=tuple(tuple(_held(tile, viewer) for tile in tiles) for tiles in state.hands),
+        hands=tuple(tuple(_held_tile(tile, viewer) for tile in tiles) for tiles in state.hands),
         stacks=tuple(Pile(tiles[0].up, len(tiles)) for tiles in state.stacks if tiles),
         waypoints=state.waypoints,
         holes=state.holes,
@@ -90,7 +90,7 @@ def components(state: State) -> Counter[str]:
     return found
 
 
-def _held(tile: Tile, viewer: Viewer) -> Held:
+def _held_tile(tile: Tile, viewer: Viewer) -> Held:
     return Held(tile.up, tile.down if viewer in tile.seen else None)
 
 

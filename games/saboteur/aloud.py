@@ -71,7 +71,7 @@ def _chapters(view: View, viewer: Viewer) -> Mapping[str, Lines]:
     count, own = len(view.players), reader(viewer, view.turn)
     others = (Seat((own + step) % count) for step in range(1, count))
     lies = {goal.cell: _goal(number, goal) for number, goal in enumerate(view.goals, 1)}
-    lies |= {cell: _laid(view, cell) for cell in _maze(view).cards}
+    lies |= {cell: _card_at(view, cell) for cell in _maze(view).cards}
     return {
         "others": tuple(player_told(seat, view.players[seat]) for seat in others),
         "maze": tuple(lies[cell] for cell in sorted(lies, key=lambda cell: (cell.y, cell.x))),
@@ -92,14 +92,14 @@ def _tale(tale: Tale) -> Iterator[Message]:
         yield Message("saboteur-legend-player", variables)
     yield Message("saboteur-aloud-gold", {"place": tale.goals.index("gold") + 1})
     for cell in sorted(tale.maze, key=lambda cell: (cell.y, cell.x)):
-        yield _lying(cell, tale.maze[cell], is_joined=cell in tale.joined)
+        yield _card_description(cell, tale.maze[cell], is_joined=cell in tale.joined)
 
 
-def _laid(view: View, cell: Cell) -> Message:
-    return _lying(cell, _maze(view).cards[cell], is_joined=cell in view.joined)
+def _card_at(view: View, cell: Cell) -> Message:
+    return _card_description(cell, _maze(view).cards[cell], is_joined=cell in view.joined)
 
 
-def _lying(cell: Cell, laid: Laid, *, is_joined: bool, told: str = "") -> Message:
+def _card_description(cell: Cell, laid: Laid, *, is_joined: bool, told: str = "") -> Message:
     """Say which card lies at a place, and whether the entrance leads to it.
 
     :param told: the sign that the sentence before has told.
@@ -160,23 +160,23 @@ def _option(view: View, answers: Answers, field: str, option: Any) -> Message | 
         numbers = {goal.cell: n for n, goal in enumerate(view.goals, 1)}
         return _goal(numbers[option], view.goals[numbers[option] - 1])
     if isinstance(option, Cell):
-        return _laid(view, option) if option in view.maze else _offered(view, answers, option)
+        return _card_at(view, option) if option in view.maze else _empty_cell(view, answers, option)
     if isinstance(option, Rotation):
         way = "up" if option is UPRIGHT else "down"
         laid = Laid(answers["card"], option)
-        details = (_tunnel(lying(laid.card, laid.turned)), *_reached(view, answers["cell"], laid))
+        details = (_tunnel(lying(laid.card, laid.turned)), *_new_goals(view, answers["cell"], laid))
         what = Message("saboteur-aloud-turned", {"way": way})
         return Message("saboteur-aloud-told", {"what": what, "told": details})
     return None
 
 
-def _offered(view: View, answers: Answers, cell: Cell) -> Message:
+def _empty_cell(view: View, answers: Answers, cell: Cell) -> Message:
     """Describe the surroundings of a place, and the directions in which the path would go on."""
-    details = (*_near(view, cell), *_led(view, cell, answers.get("card")))
+    details = (*_near(view, cell), *_path_directions(view, cell, answers.get("card")))
     return Message("saboteur-aloud-told", {"what": place_told(cell), "told": details})
 
 
-def _led(view: View, cell: Cell, card: Any) -> Iterator[Message]:
+def _path_directions(view: View, cell: Cell, card: Any) -> Iterator[Message]:
     """Say where the path would come out of a tunnel, however it is turned, and which goal it would
     reach.
     """
@@ -184,16 +184,16 @@ def _led(view: View, cell: Cell, card: Any) -> Iterator[Message]:
         return
     demand, is_connected = _maze(view).frontier.get(cell), view.options["connected"] == "on"
     turns = () if demand is None else fitting(card, demand, is_connected)
-    led = dict.fromkeys(_opened(view, cell, Laid(card, turned)) for turned in turns)
+    led = dict.fromkeys(_open_sides(view, cell, Laid(card, turned)) for turned in turns)
     for number, sides in enumerate(goal for goal in led if goal is not None):
         ways = tuple(Message("saboteur-aloud-way", {"way": side.name.lower()}) for side in sides)
         how = "leads" if number == 0 else "or"
         yield Message("saboteur-aloud-opens", {"how": how, "count": len(ways), "ways": ways})
-    goals = (goal for turned in turns for goal in _reached(view, cell, Laid(card, turned)))
+    goals = (goal for turned in turns for goal in _new_goals(view, cell, Laid(card, turned)))
     yield from {goal.variables["goal"]: goal for goal in goals}.values()
 
 
-def _opened(view: View, cell: Cell, laid: Laid) -> tuple[Side, ...] | None:
+def _open_sides(view: View, cell: Cell, laid: Laid) -> tuple[Side, ...] | None:
     """Return the sides at which the path would come out of a tunnel where nothing lies yet; None
     where the path does not come to it.
     """
@@ -209,7 +209,7 @@ def _opened(view: View, cell: Cell, laid: Laid) -> tuple[Side, ...] | None:
     )
 
 
-def _reached(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
+def _new_goals(view: View, cell: Cell, laid: Laid) -> Iterator[Message]:
     """Say which goals that lie face down the path would reach by a tunnel."""
     before = reached(_maze(view))
     for goal in reached(lay(_maze(view), cell, laid)):
@@ -243,7 +243,7 @@ def _news(view: View, event: Any) -> Message | None:
     if (laid := _maze(view).cards.get(cell)) is None:
         return place_told(cell)
     told = _TOLD.get(event.tunnel, "") if isinstance(event, TunnelLaid) else ""
-    return _lying(cell, laid, is_joined=cell in view.joined, told=told)
+    return _card_description(cell, laid, is_joined=cell in view.joined, told=told)
 
 
 _TOLD = {

@@ -70,11 +70,11 @@ def _lay(state: State, seat: Seat, action: Lay) -> Step[State]:
     maze = lay(state.maze, action.cell, Laid(action.card, action.turned))
     laid = replace(played(state, Last(seat, action.card, action.cell)), maze=maze)
     told = TunnelLaid(seat, _worth_a_word(CARDS[action.card]), action.cell)
-    state, revealed = _revealed(laid, seat)
+    state, revealed = _reveal_goals(laid, seat)
     return state, (told, *revealed)
 
 
-def _revealed(state: State, seat: Seat) -> Step[State]:
+def _reveal_goals(state: State, seat: Seat) -> Step[State]:
     """Reveal what the path has come to; from a stone it may go on to the next goal. Rulings 5, 6.
 
     Both are revealed where two are reached at once; the gold ends the round.

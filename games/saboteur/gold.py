@@ -38,7 +38,7 @@ def reckon(state: State) -> Step[State]:
     diggers = having(state, Role.DIGGER)
     if state.finisher is not None:
         state, events = ended(state, Outcome.DIGGERS, diggers)
-        return _then(events, *_offer(state, _entitled(state, diggers)))
+        return _then(events, *_offer(state, _entitled_diggers(state, diggers)))
     if not saboteurs:
         return ended(state, Outcome.NOBODY, ())
     state, events = ended(state, Outcome.SABOTEURS, saboteurs)
@@ -86,7 +86,7 @@ def _then(events: tuple[Event, ...], state: State, more: tuple[Event, ...]) -> S
     return state, events + more
 
 
-def _entitled(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _entitled_diggers(state: State, diggers: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Return the diggers who get gold: with `broken_no_gold` only those with whole tools."""
     if state.options["broken_no_gold"] == "off":
         return diggers
@@ -132,15 +132,15 @@ def _ways_to_pick(state: State, seat: Seat, card: str) -> Iterator[Pick]:
 
 def _pick(state: State, seat: Seat, action: Pick) -> Step[State]:
     """Keep a card and pass the others on; the last one needs no decision."""
-    state = _kept(state, seat, action.gold)
+    state = _keep_gold(state, seat, action.gold)
     events = [GoldPicked(seat, action.gold)]
     if len(state.treasury.offer) == 1:
         events.append(GoldPicked(state.turn, state.treasury.offer[0]))
-        state = _kept(state, state.turn, state.treasury.offer[0])
+        state = _keep_gold(state, state.turn, state.treasury.offer[0])
     return state, tuple(events)
 
 
-def _kept(state: State, seat: Seat, gold: Gold) -> State:
+def _keep_gold(state: State, seat: Seat, gold: Gold) -> State:
     """Move a gold card from the offer to a seat; the next in the queue is to pick."""
     offer = list(state.treasury.offer)
     offer.remove(gold)

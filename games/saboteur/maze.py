@@ -86,7 +86,7 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
     """Return the maze with one more card, whatever it fits (a stone may not fit)."""
     cards = {**maze.cards, cell: laid}
     joined = dict(maze.joined)
-    opened = _opened(joined, cell)
+    opened = _open_sides(joined, cell)
     arrivals = [(cell, side) for side in range(4) if opened & 1 << side]
     walked = _walk(cards, joined, arrivals, (cell,))
     frontier = dict(maze.frontier)
@@ -98,7 +98,7 @@ def lay(maze: Maze, cell: Cell, laid: Laid) -> Maze:
 def take(maze: Maze, cell: Cell) -> Maze:
     """Return the maze without a card."""
     cards = {at: laid for at, laid in maze.cards.items() if at != cell}
-    joined = _joined(cards)
+    joined = _joined_sides(cards)
     cut_off = [at for at, ways in maze.joined.items() if joined.get(at) != ways]
     frontier = dict(maze.frontier)
     _look_around(cards, joined, frontier, {cell, *neighbours(cell), *cut_off})
@@ -107,12 +107,12 @@ def take(maze: Maze, cell: Cell) -> Maze:
 
 def built(cards: Mapping[Cell, Laid]) -> Maze:
     """Return the maze that cards make, wherever they lie."""
-    joined, frontier = _joined(cards), dict[Cell, int]()
+    joined, frontier = _joined_sides(cards), dict[Cell, int]()
     _look_around(cards, joined, frontier, cards)
     return Maze(cards, joined, _in_rows(frontier))
 
 
-def _joined(cards: Mapping[Cell, Laid]) -> dict[Cell, Mask]:
+def _joined_sides(cards: Mapping[Cell, Laid]) -> dict[Cell, Mask]:
     """Return the sides that can be reached from the start, by walking all of the maze."""
     joined: dict[Cell, Mask] = {}
     _walk(cards, joined, [], cards)
@@ -125,7 +125,7 @@ def fitting(card: str, demand: int, connected: bool) -> tuple[Rotation, ...]:
 
     Booklet, "Выкладывание карты туннелей"; ruling 18 for cards of Saboteur 2.
     """
-    asked = _decoded(demand)
+    asked = _decoded_demand(demand)
     touch = CARDS[card].touches
     path = touch is Touch.PATH or (touch is Touch.AGREED and connected)
     needed = asked.path if path else asked.tunnel
@@ -143,7 +143,7 @@ def fitting(card: str, demand: int, connected: bool) -> tuple[Rotation, ...]:
 def reached(maze: Maze) -> tuple[Cell, ...]:
     """Return the goals, still face down, that the path from the start opens on."""
     hidden = (cell for cell in GOALS if cell not in maze.cards)
-    return tuple([cell for cell in hidden if _opened(maze.joined, cell)])
+    return tuple([cell for cell in hidden if _open_sides(maze.joined, cell)])
 
 
 def settled(maze: Maze, cell: Cell, card: str) -> Rotation:
@@ -168,7 +168,7 @@ def joined_cells(
 
     :param joined: the maze's own, if it is at hand.
     """
-    ways = _joined(cards) if joined is None else joined
+    ways = _joined_sides(cards) if joined is None else joined
     return tuple([cell for cell in cards if cell in ways or _is_met(cards, ways, cell)])
 
 
@@ -179,14 +179,14 @@ def is_joined(maze: Maze, cell: Cell) -> bool:
 
 def _is_met(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell) -> bool:
     """Tell whether the path from the start opens on a tunnel of a card."""
-    laid, opened = cards[cell], _opened(joined, cell)
+    laid, opened = cards[cell], _open_sides(joined, cell)
     return bool(opened and opened & exits(laid.card, laid.turned))
 
 
 def passable(maze: Maze, goal: Cell, barred: Door) -> bool:
     """Tell whether one comes to a goal without going through doors of a colour."""
     cards = {at: laid for at, laid in maze.cards.items() if CARDS[laid.card].door is not barred}
-    return goal in _joined(cards)
+    return goal in _joined_sides(cards)
 
 
 def exits(card: str, turned: Rotation) -> Mask:
@@ -215,7 +215,7 @@ def _mask(sides: Iterable[Side]) -> Mask:
     return sum(1 << side for side in sides)
 
 
-def _opened(joined: Mapping[Cell, Mask], cell: Cell) -> Mask:
+def _open_sides(joined: Mapping[Cell, Mask], cell: Cell) -> Mask:
     """Return the sides from which the path from the start opens on a cell.
 
     Each neighbour's way to the cell (bits: 1 north, 2 east, 4 south, 8 west), moved to the side
@@ -295,7 +295,7 @@ def _demand(cards: Mapping[Cell, Laid], joined: Mapping[Cell, Mask], cell: Cell)
     return Demand(tunnel, wall, path, not _GOALS.isdisjoint(around))
 
 
-def _decoded(code: int) -> Demand:
+def _decoded_demand(code: int) -> Demand:
     return Demand(code & 15, code >> 4 & 15, code >> 8 & 15, bool(code >> 12))
 
 

@@ -39,7 +39,7 @@ _ORDER: Mapping[object, int] = {
 """An order in which all that is mixed stands before: by nothing that is hidden."""
 
 
-def _mixed(things: Iterable[T], rng: Rng) -> tuple[Iterator[T], Rng]:
+def _pool_of(things: Iterable[T], rng: Rng) -> tuple[Iterator[T], Rng]:
     """Mix what is hidden, to be dealt into the places that it came from; how it lay before does
     not matter.
     """
@@ -51,7 +51,7 @@ def _goals(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     known = {looked.goal for looked in state.known.looked if looked.seat == viewer}
     over = state.phase is not Phase.PLAYING
     known |= {place for place, cell in enumerate(GOALS) if over or cell in state.maze.cards}
-    pool, rng = _mixed((f for place, f in enumerate(state.goals) if place not in known), rng)
+    pool, rng = _pool_of((f for place, f in enumerate(state.goals) if place not in known), rng)
     goals = tuple(f if place in known else next(pool) for place, f in enumerate(state.goals))
     return replace(state, goals=goals), rng
 
@@ -67,7 +67,7 @@ def _roles(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     dropped = state.known.dropped
     hidden: list[Role] = [role for seat, role in enumerate(state.roles) if seat not in known]
     hidden += [card.role for card in dropped if viewer not in card.known]
-    pool, rng = _mixed((*hidden, *state.spare), rng)
+    pool, rng = _pool_of((*hidden, *state.spare), rng)
     state = replace(
         state,
         roles=tuple(r if seat in known else next(pool) for seat, r in enumerate(state.roles)),
@@ -84,7 +84,7 @@ def _roles(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
 
 def _cards(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     seats = [Seat(seat) for seat in range(len(state.hands)) if seat != viewer]
-    sure = {seat: _glimpsed(state, viewer, seat) for seat in seats}
+    sure = {seat: _glimpsed_cards(state, viewer, seat) for seat in seats}
     unsure = {seat: Counter(state.hands[seat]) - Counter(sure[seat]) for seat in seats}
     hidden = chain(
         *(held.elements() for held in unsure.values()),
@@ -92,7 +92,7 @@ def _cards(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
         state.deck,
         state.aside,
     )
-    pool, rng = _mixed(hidden, rng)
+    pool, rng = _pool_of(hidden, rng)
     hands = list(state.hands)
     for seat, held in unsure.items():
         hands[seat] = hand((*sure[seat], *(next(pool) for _ in range(held.total()))))
@@ -104,7 +104,7 @@ def _cards(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     return replace(state, hands=tuple(hands), discarded=discarded, deck=deck, aside=aside), rng
 
 
-def _glimpsed(state: State, viewer: Viewer, seat: Seat) -> tuple[str, ...]:
+def _glimpsed_cards(state: State, viewer: Viewer, seat: Seat) -> tuple[str, ...]:
     """Return the cards that the viewer knows in the hand of a seat."""
     known = (g for g in state.known.glimpsed if g.seat == viewer and g.player == seat)
     return tuple(chain.from_iterable(each.cards for each in known))
@@ -116,7 +116,7 @@ def _gold(state: State, viewer: Viewer, rng: Rng) -> tuple[State, Rng]:
     cards = [*(kept.gold for kept in treasury.picked), *treasury.offer, *treasury.supply]
     places = _places(state, viewer)
     for place in dict.fromkeys(p for p in places if p is not None):
-        pool, rng = _mixed((c for c, at in zip(cards, places, strict=True) if at == place), rng)
+        pool, rng = _pool_of((c for c, at in zip(cards, places, strict=True) if at == place), rng)
         cards = [next(pool) if at == place else c for c, at in zip(cards, places, strict=True)]
     dealt = iter(cards)
     return replace(

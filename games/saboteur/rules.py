@@ -53,7 +53,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
 
     :raises GameOver, NotYourTurn, UnknownAction: when it is not legal.
     """
-    effect = _checked(state, seat, action)
+    effect = _legal_effect(state, seat, action)
     state, events = effect.do(state, seat, action)
     if state.phase is Phase.PLAYING:
         state, more = _turn_ended(state, seat, effect, action)
@@ -64,7 +64,7 @@ def apply(state: State, seat: Seat, action: Action) -> Transition[State]:
     return Transition(state, events)
 
 
-def _checked(state: State, seat: Seat, action: Action) -> Effect:
+def _legal_effect(state: State, seat: Seat, action: Action) -> Effect:
     """Return the effect that an action is."""
     if state.phase is Phase.OVER:
         raise GameOver

@@ -19,9 +19,9 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     card was played on.
     """
     if isinstance(action, Lay):
-        return _put(action.card, action.cell, action.turned)
+        return _lay_message(action.card, action.cell, action.turned)
     if isinstance(action, Rockfall):
-        return _put(action.card, action.cell, Rotation.R0)
+        return _lay_message(action.card, action.cell, Rotation.R0)
     if isinstance(action, Look):
         goal = GOALS.index(action.goal) + 1
         return Message("saboteur-move-look", {"card": _word(action.card), "place": goal})
@@ -36,7 +36,7 @@ def describes(state: State, seat: Seat, action: Action) -> Message:
     return Message("saboteur-move-card", {"card": _word(_card(action))})
 
 
-def _put(card: str, cell: Cell, turned: Rotation) -> Message:
+def _lay_message(card: str, cell: Cell, turned: Rotation) -> Message:
     where = place_told(cell)
     upside_down = int(turned is not Rotation.R0)
     return Message(

@@ -56,7 +56,7 @@ def scores(view: View) -> tuple[int, ...]:
 
 def text_board(view: View) -> str:
     """Draw the maze between its coordinates."""
-    return "\n".join(_ruled(view))
+    return "\n".join(_map_lines(view))
 
 
 def block(card: str, turned: Rotation, joined: bool = True) -> Block:
@@ -115,7 +115,7 @@ def _hidden(goal: Goal) -> Block:
     return ("+---+", f"| {known} |", "+---+")
 
 
-def _ruled(view: View) -> Iterator[str]:
+def _map_lines(view: View) -> Iterator[str]:
     """Yield the lines of the map, with x above and y at the left."""
     blocks = {
         cell: block(laid.card, laid.turned, cell in view.joined) for cell, laid in view.maze.items()

@@ -32,7 +32,7 @@ def played(state: State, last: Last) -> State:
     if known.glimpsed:
         seen = tuple(_seen_played(g, last.seat, last.card) for g in known.glimpsed)
         known = replace(known, glimpsed=seen)
-    hands = _handed(state, last.seat, left)
+    hands = _with_hand(state, last.seat, left)
     return replace(state, hands=hands, last=last, player=last.seat, passes=0, known=known)
 
 
@@ -49,7 +49,7 @@ def discarded(state: State, seat: Seat, cards: tuple[str, ...]) -> State:
         known = replace(known, glimpsed=tuple(g for g in known.glimpsed if g.player != seat))
     return replace(
         state,
-        hands=_handed(state, seat, _without(state.hands[seat], cards)),
+        hands=_with_hand(state, seat, _without(state.hands[seat], cards)),
         discarded=state.discarded + tuple([Discard(seat, card) for card in cards]),
         known=known,
     )
@@ -60,15 +60,15 @@ def drawn(state: State, seat: Seat, count: int) -> State:
     if not state.deck or not count:
         return state
     held = hand((*state.hands[seat], *state.deck[:count]))
-    return replace(state, hands=_handed(state, seat, held), deck=state.deck[count:])
+    return replace(state, hands=_with_hand(state, seat, held), deck=state.deck[count:])
 
 
 def with_hand(state: State, seat: Seat, cards: tuple[str, ...]) -> State:
     """Give a seat another hand."""
-    return replace(state, hands=_handed(state, seat, cards))
+    return replace(state, hands=_with_hand(state, seat, cards))
 
 
-def _handed(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
+def _with_hand(state: State, seat: Seat, cards: tuple[str, ...]) -> tuple[tuple[str, ...], ...]:
     """Return all hands, that of a seat being another."""
     return (*state.hands[:seat], cards, *state.hands[seat + 1 :])
 
@@ -90,11 +90,11 @@ def lies_before(state: State, seat: Seat, card: str) -> bool:
 
 def is_hindered(state: State, seat: Seat) -> bool:
     """Tell whether a seat can lay no tunnels."""
-    return seat in _hindered(state.before)
+    return seat in _hindered_seats(state.before)
 
 
 @memo(1 << 6, by=1)
-def _hindered(before: tuple[Before, ...]) -> set[Seat]:
+def _hindered_seats(before: tuple[Before, ...]) -> set[Seat]:
     return {lying.seat for lying in before if CARDS[lying.card].hinders}
 
 

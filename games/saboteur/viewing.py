@@ -29,7 +29,7 @@ def view(state: State, viewer: Viewer) -> View:
     paid = () if common else lines(state)
     tunnels, joined, goals = _table(state.maze)
     seen = _seen_by_all(treasury, state.lines)
-    players = tuple(map(seen, count(), map(len, state.hands), _lying(state.before)))
+    players = tuple(map(seen, count(), map(len, state.hands), _cards_by_seat(state.before)))
     picks = state.phase is Phase.PICKING and viewer == state.turn
     return View(
         viewer=viewer,
@@ -49,7 +49,7 @@ def view(state: State, viewer: Viewer) -> View:
         offer=treasury.offer if picks else (),
         offered=len(treasury.offer),
         gold=() if viewer is TABLE else gold_by_seat(treasury).get(viewer, ()),
-        tales=_told(state.rounds) if common else _tales(state.rounds, paid, viewer, over),
+        tales=_public_tales(state.rounds) if common else _tales(state.rounds, paid, viewer, over),
         lines=paid if over else _own(paid, viewer),
         result=result(state) if over else None,
     )
@@ -148,7 +148,7 @@ def _learnt(state: State, viewer: Viewer) -> set[Seat]:
 
 
 @memo(1 << 6, by=1)
-def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
+def _cards_by_seat(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
     """Return the cards before each seat there can be, in the order in which they came."""
     cards: list[tuple[str, ...]] = [()] * SEATS[-1]
     for lying in before:
@@ -157,7 +157,7 @@ def _lying(before: tuple[Before, ...]) -> tuple[tuple[str, ...], ...]:
 
 
 @memo(1 << 4, by=1)
-def _told(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
+def _public_tales(rounds: tuple[Round, ...]) -> tuple[Tale, ...]:
     """Return the public knowledge of the rounds while the game runs."""
     return tuple(
         Tale(
@@ -190,7 +190,7 @@ def _tales(
                 for seat in range(len(tale.roles))
             ),
         )
-        for n, tale in enumerate(_told(rounds), 1)
+        for n, tale in enumerate(_public_tales(rounds), 1)
     )
 
 

@@ -114,7 +114,7 @@ def _worth(
         return
     at = next(m.spot for m in picture.view.meeples if _lies_for(m.spot, m.seat, holding))
     figure = follower(0, at, picture.view.tiles[at.cell], tiles)
-    said = _said(holding)
+    said = _owner_figures(holding)
     wide = by * (sum(_room(seat, text) for seat, text in said) + _GAP)
     x = min(max(figure.x - wide // 2, within.left), within.right - wide)
     y = figure.y + round(figure.px * 0.34) + 20 * by
@@ -127,7 +127,7 @@ def _worth(
         yield Label(text, x, y, Face.FIGURE, by * _TEXT, INK, "rm")
 
 
-def _said(holding: Holding) -> list[tuple[Seat | None, str]]:
+def _owner_figures(holding: Holding) -> list[tuple[Seat | None, str]]:
     """Return the figures to show: one for all owners alike, or one for each."""
     points = dict.fromkeys(holding.owners, 0) | dict(holding.points)
     if len(points) == len(holding.owners) and len(set(points.values())) == 1:
@@ -170,7 +170,7 @@ _SMALLEST = _Grid(90, 10, 106, 162)
 
 def left(picture: Picture) -> Scene:
     """Lay out every kind of tile, with the number that nobody has seen yet."""
-    counts = _counted(picture.view)
+    counts = _tile_counts(picture.view)
     grid = next((each for each in _GRIDS if len(counts) <= each.most), _SMALLEST)
     rows = -(-len(counts) // grid.columns)
     items = [*_title(picture, sum(counts.values()))]
@@ -189,7 +189,7 @@ def is_shorter(view: View) -> bool:
     return view.options.get("stack", "all") != "all"
 
 
-def _counted(view: View) -> dict[str, int]:
+def _tile_counts(view: View) -> dict[str, int]:
     """Count the tiles left by set, those of the base game first; gardens are decoration here."""
     counts: Counter[str] = Counter()
     for kind, count in view.remaining.items():

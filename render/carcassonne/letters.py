@@ -18,7 +18,7 @@ SMALL = 22
 
 def free_letter(mark: Mark, at: tuple[int, int], style: Style, r: int = LETTER) -> Badge:
     """Label a place where a follower may go, or one who may come home."""
-    return Badge(*at, r, mark.label, INK, CREAM, _ring(style))
+    return Badge(*at, r, mark.label, INK, CREAM, _ring_colour(style))
 
 
 def beside(at: tuple[int, int], taken: Sequence[tuple[int, int]], tile: Box) -> tuple[int, int]:
@@ -72,6 +72,6 @@ def _lies(meeple: MeepleAction) -> bool:
     return isinstance(meeple, Segment) and is_farmer(meeple)
 
 
-def _ring(style: Style) -> str:
+def _ring_colour(style: Style) -> str:
     """Return the owner's colour; white would be lost on the cream of the disc."""
     return style.emblem if style.shape == "cross" else style.colour

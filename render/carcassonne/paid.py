@@ -17,7 +17,7 @@ _AROUND = tuple((x, y) for x in (-1, 0, 1) for y in (-1, 0, 1))
 def paid(view: View, tiles: Tiles) -> Iterator[Item]:
     """Write the points on features that the last tile has completed, if they are in the picture."""
     seen = {cell for cell, _ in tiles.tiles}
-    for cell, points in _paid(view).items():
+    for cell, points in _points_by_cell(view).items():
         if cell in seen:
             yield from _pill(tiles.box(cell), f"+{points}")
 
@@ -30,11 +30,11 @@ def _pill(box: Box, said: str) -> Iterator[Item]:
     yield Label(said, x, y + 1, Face.FIGURE, _PX, BADGE, "mm")
 
 
-def _paid(view: View) -> dict[Cell, int]:
+def _points_by_cell(view: View) -> dict[Cell, int]:
     """Return the points of each feature that has just been paid, by the cell to write them on."""
     features: dict[frozenset[Cell], int] = {}
     for line in reversed(view.lines if view.last and view.result is None else ()):
-        cells = _completed(view, line.where)
+        cells = _completed_cells(view, line.where)
         if view.last not in cells:
             break
         features[cells] = max(line.points, features.get(cells, 0))
@@ -51,7 +51,7 @@ def _middle(cells: frozenset[Cell], taken: Container[Cell]) -> Cell:
     return min(free, key=lambda cell: (cell.x - x) ** 2 + (cell.y - y) ** 2)
 
 
-def _completed(view: View, spot: object) -> frozenset[Cell]:
+def _completed_cells(view: View, spot: object) -> frozenset[Cell]:
     """Return the cells of a completed feature; none of one that is not, or of anything else."""
     if not isinstance(spot, Spot):
         return frozenset()
@@ -60,31 +60,31 @@ def _completed(view: View, spot: object) -> frozenset[Cell]:
         return frozenset(around) if around <= view.tiles.keys() else frozenset()
     if spot.segment.feature is Feature.FIELD:
         return frozenset()
-    return _followed(view, spot)
+    return _connected_cells(view, spot)
 
 
-def _followed(view: View, spot: Spot) -> frozenset[Cell]:
+def _connected_cells(view: View, spot: Spot) -> frozenset[Cell]:
     """Return the cells of a road or a city, from tile to tile; none if it has an open end."""
     found, ahead = {spot}, [spot]
     while ahead:
         cell, segment = ahead.pop()
-        for side in _lying(view, cell).part(segment).sides:
+        for side in _laid_tile(view, cell).part(segment).sides:
             other = beside(cell, side)
             if other not in view.tiles:
                 return frozenset()
-            met = Spot(other, _entered(_lying(view, other), segment.feature, side.opposite))
+            met = Spot(other, _segment_at(_laid_tile(view, other), segment.feature, side.opposite))
             if met not in found:
                 found.add(met)
                 ahead.append(met)
     return frozenset(each.cell for each in found)
 
 
-def _lying(view: View, cell: Cell) -> Tile:
+def _laid_tile(view: View, cell: Cell) -> Tile:
     laid = view.tiles[cell]
     return tile(laid.kind, laid.rotation)
 
 
-def _entered(lying: Tile, feature: Feature, side: Side) -> Segment:
+def _segment_at(lying: Tile, feature: Feature, side: Side) -> Segment:
     """Return the part of a tile that reaches a side."""
     parts = (part for part in lying.parts if part.segment.feature is feature)
     return next(part.segment for part in parts if side in part.sides)

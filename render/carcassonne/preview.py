@@ -65,7 +65,7 @@ def preview(picture: Picture, ghost: Ghost) -> Scene:
     turns = _marks(picture.focus, "rotation")
     foot = EDGE + (STRIP if turns else legend_height(players(picture)))
     height = _height(extent(laid), foot, min(picture.room, _as_tall(picture)))
-    tiles = _seen(laid, ghost.cell, height - foot)
+    tiles = _visible_tiles(laid, ghost.cell, height - foot)
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, height - foot)
     edge = table_edge(view, tiles, sheet)
     lying = list(ingots(gold(picture, ghost), laid, tiles))
@@ -113,7 +113,7 @@ _LEAST = 1040
 """Of a preview, in pixels: lower ones show too little of what lies round a tile."""
 
 
-def _seen(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
+def _visible_tiles(laid: Mapping[Cell, Laid], cell: Cell, bottom: int) -> Tiles:
     """Return the part of the map that is seen above the foot, round the ghost."""
     wide, high = WIDTH - 2 * EDGE, bottom - EDGE
     left, top = densest(cell, laid, wide / PX, high / PX)
@@ -170,7 +170,7 @@ def named(
     :param others: the items on the sheet so far; no number covers a letter or a figure among them.
     """
     assert picture.focus
-    taken = [*_covered(others)]
+    taken = [*_covered_boxes(others)]
     for mark in _marks(picture.focus, "beside"):
         picked = mark.picked or mark.value == _answers(picture.focus).get("beside")
         x, y = pile(laid[mark.value], tiles, mark.value)
@@ -181,7 +181,7 @@ def named(
         yield badge
 
 
-def _covered(items: Iterable[Item]) -> Iterator[Box]:
+def _covered_boxes(items: Iterable[Item]) -> Iterator[Box]:
     """Yield the boxes of letters, badges, and figures from head to foot."""
     for item in items:
         if isinstance(item, Badge | Panel):

@@ -52,7 +52,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
         yield from (*lettered, *named(picture, laid, tiles, _EVERYWHERE, lettered))
     if is_layer:
         yield from worth(picture, tiles, _EVERYWHERE, _LARGER)
-    yield from _held(picture, is_laid=ghost is not None)
+    yield from _tiles_in_hand(picture, is_laid=ghost is not None)
 
 
 _LARGER = 2
@@ -67,7 +67,7 @@ def _near(tiles: Tiles) -> Box:
     return Box(west, north, east, south).grown(PX * 5 // 4)
 
 
-def _held(picture: Picture, *, is_laid: bool) -> Iterator[InHand]:
+def _tiles_in_hand(picture: Picture, *, is_laid: bool) -> Iterator[InHand]:
     """Show the drawn tile until it is tried out; or the hand that is looked at."""
     view: View = picture.view
     drawn = () if view.drawn is None or is_laid else (view.drawn,)

@@ -38,10 +38,10 @@ def wall(picture: Picture) -> Scene:
     items: list[Item] = [_title(words["castle-chapter-wall"])]
     for number, bonus in enumerate(Bonus):
         items += _bonus(picture, bonus, _TOP + number * _ROW)
-    return _explained(picture, _TOP + len(Bonus) * _ROW + 40, items, WALL)
+    return _scene_with_legend(picture, _TOP + len(Bonus) * _ROW + 40, items, WALL)
 
 
-def _explained(picture: Picture, height: int, items: list[Item], word: str) -> Scene:
+def _scene_with_legend(picture: Picture, height: int, items: list[Item], word: str) -> Scene:
     """Put below the items what their signs mean."""
     height += LINE
     line = explained(picture.words[f"castle-signs-{word}"], height - EDGE)
@@ -94,4 +94,4 @@ def left(picture: Picture) -> Scene:
         if count > 1:
             items.append(Label(f"×{count}", x + px // 2, y + px + 20, Face.FIGURE, 40, INK, "mm"))
     rows = -(-len(kinds) // across)
-    return _explained(picture, _TOP + rows * 158 + 30, items, LEFT)
+    return _scene_with_legend(picture, _TOP + rows * 158 + 30, items, LEFT)

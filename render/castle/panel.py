@@ -48,7 +48,7 @@ def _column(picture: Picture, box: Box) -> Iterator[Item]:
     view: View = picture.view
     top = box.top
     if asked := marks(picture.focus, Payment):
-        yield from _asked(picture, asked, box)
+        yield from _scorable_features(picture, asked, box)
         top += len(asked) * (LINE + 6) + 6
     elif view.drawn is not None or view.left:
         high = min(box.height - 2 * _CARD - 24, box.width + 60)
@@ -78,7 +78,7 @@ def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[It
         yield from _player(picture, Seat(seat), Box(box.left, top, box.right, top + half))
 
 
-def _asked(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
+def _scorable_features(picture: Picture, asked: Sequence[Mark], box: Box) -> Iterator[Item]:
     """List the features that may be scored next, with their points and the wall tile that each
     would cost.
     """

@@ -67,10 +67,10 @@ def _castle(
         yield follower(picture, found, laid, Deployed(picture.focus.seat, Spot(cell, chosen)))
     yield from markers(picture, found)
     for each in coming:
-        yield from _landed(picture, found, each)
+        yield from _landed_marker(picture, found, each)
 
 
-def _landed(picture: Picture, found: Layout, each: Landing) -> Iterator[Item]:
+def _landed_marker(picture: Picture, found: Layout, each: Landing) -> Iterator[Item]:
     """Show a marker where it would come to stand, in gold."""
     if each.tower is not None:
         x, y = found.at(towers()[each.tower])
@@ -116,7 +116,7 @@ def _turns(picture: Picture, box: Box, ghost: Laid) -> Iterator[Item]:
     """Show the lawful turns in a row, the number of each at its outer corner."""
     side = box.height
     for i, mark in enumerate(marks(picture.focus, Rotation)):
-        yield from _turned(
+        yield from _turn_thumb(
             picture.view, mark, ghost, (box.left + 12 + i * (side + _APART), box.top, side)
         )
 
@@ -140,7 +140,7 @@ def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterat
             yield letter(*at, mark.label, r=28)
 
 
-def _turned(view: View, mark: Mark, ghost: Laid, where: tuple[int, int, int]) -> Iterator[Item]:
+def _turn_thumb(view: View, mark: Mark, ghost: Laid, where: tuple[int, int, int]) -> Iterator[Item]:
     (x, y, px), picked = where, mark.value == ghost.rotation
     yield Thumb(in_hand(view, ghost.kind, mark.value), x, y, px, GOLD if picked else "")
     inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)

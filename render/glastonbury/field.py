@@ -33,7 +33,7 @@ def field(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     yield from _cards(view, plan, how)
     yield from _numbers(plan, how)
     yield from _grid(plan, how, _places(picture, how).values())
-    yield from _taken(picture, plan, how)
+    yield from _last_taken_mark(picture, plan, how)
     yield from _wizards(picture, plan, how)
 
 
@@ -115,7 +115,7 @@ _OFF = 14
 """Of the middle of such a label from the cards."""
 
 
-def _taken(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
+def _last_taken_mark(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
     """Mark the place of the last card taken, with the token of its player: in its middle while no
     other card lies there.
     """

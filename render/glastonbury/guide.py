@@ -70,10 +70,10 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> 
         name, said = words.get(f"glastonbury-spell-{word}"), words[f"glastonbury-guide-{word}"]
         return Line(icons, f"{name}. {said}" if name else said, pays)
 
-    yield line("one", "−4", *_fanned("frog-4"))
-    yield line("two", "0", *_fanned("frog-4", "frog-3"))
-    yield line("three", "+9", *_fanned("frog-4", "frog-3", "frog-2"))
-    yield line("four", "+15", *_fanned("frog-4", "frog-3", "frog-2", "frog-1"))
+    yield line("one", "−4", *_fanned_cards("frog-4"))
+    yield line("two", "0", *_fanned_cards("frog-4", "frog-3"))
+    yield line("three", "+9", *_fanned_cards("frog-4", "frog-3", "frog-2"))
+    yield line("four", "+15", *_fanned_cards("frog-4", "frog-3", "frog-2", "frog-1"))
     yield line("own", "×2", Icon(thing("wizard"), 108))
     yield line("powder", "", Icon(card(POWDER), _CARD + 8, is_card=True))
     yield line("steps", "", Icon(thing("footprints"), 104))
@@ -83,7 +83,7 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> 
         yield line("task", "+10", Icon(thing("cauldron"), 104))
 
 
-def _fanned(*ids: str) -> tuple[Icon, ...]:
+def _fanned_cards(*ids: str) -> tuple[Icon, ...]:
     """Lay cards over each other so that each number is seen."""
     first = -_APART * (len(ids) - 1) // 2
     return tuple(

@@ -45,10 +45,10 @@ def people(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
         yield from _panel(picture, seat, Box(left, top, right, top + high), how)
         top += high + _GAP
     if view.removed:
-        yield from _removed(view.removed, Box(left, top, right, top + _OUT))
+        yield from _removed_cards(view.removed, Box(left, top, right, top + _OUT))
 
 
-def _removed(colour: str, at: Box) -> Iterator[Item]:
+def _removed_cards(colour: str, at: Box) -> Iterator[Item]:
     """Show the cards that are left out with two players: both kinds of a colour, crossed out."""
     yield from panel(at, ASIDE)
     middle, y = (at.left + at.right) // 2, (at.top + at.bottom) // 2
@@ -66,12 +66,12 @@ def _panel(picture: Picture, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
         yield Glow(at, 6)
     top, foot = _WARM if acts else _HEARTH
     yield Panel(at, top, "#c8733f" if acts else "#6a4a63", 14, shadow=True, foot=foot)
-    yield from _named(picture, seat, at)
+    yield from _name_and_token(picture, seat, at)
     yield from _kettle(view, seat, at, how)
     yield from _spells(player, at, how.spell if acts else "")
 
 
-def _named(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
+def _name_and_token(picture: Picture, seat: Seat, at: Box) -> Iterator[Item]:
     """Write the name; in a narrow panel it has the whole width, and the token hangs below it."""
     left = 66 if at.width >= _BROAD else 12
     said, px = fit_name(name_of(picture, seat), Face.NAME, 42, at.width - left - 12)
@@ -87,8 +87,8 @@ def _kettle(view: View, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     its top card: nothing tells the cards below it. A seat that has just lost a card, or would, has
     the cloud of bad luck beside it.
     """
-    shown, player = _shown(view, seat, how), view.players[seat]
-    found = _brewing(at)
+    shown, player = _cauldron_top(view, seat, how), view.players[seat]
+    found = _kettle_layout(at)
     look = "lit" if seat == view.turn else "still"
     yield Sprite(f"glastonbury/kettle/{tone(player)}/{look}", found.x, found.y, found.px)
     if count := player.cards + shown.is_new:
@@ -118,7 +118,7 @@ class _Brewing(NamedTuple):
     """Of the card."""
 
 
-def _brewing(at: Box) -> _Brewing:
+def _kettle_layout(at: Box) -> _Brewing:
     """Return where they are: the card dips into the brew, or lies beside it where panels are
     low.
     """
@@ -145,7 +145,7 @@ class _Top(NamedTuple):
     """Whether bad luck is near."""
 
 
-def _shown(view: View, seat: Seat, how: Ways) -> _Top:
+def _cauldron_top(view: View, seat: Seat, how: Ways) -> _Top:
     top = view.players[seat].top
     taken = view.field.get(how.chosen) if how.chosen else None
     if taken and seat == how.taker and how.kept and not CARDS[taken].is_spell:

@@ -25,10 +25,10 @@ _ROOM = WIDTH - 2 * _MARGIN - 2 * _PAD
 
 def sheet(picture: Picture) -> Scene:
     """Lay out a shelf for everybody; at the end the best one first."""
-    return _cauldrons(picture) if picture.view.result is None else _ended(picture)
+    return _cauldrons(picture) if picture.view.result is None else _final_sheet(picture)
 
 
-def _ended(picture: Picture) -> Scene:
+def _final_sheet(picture: Picture) -> Scene:
     view: View = picture.view
     seats = [seat for place in view.result.ranking for seat in place] if view.result else []
     items = [*titled(picture.words["glastonbury-sheet"])]

@@ -40,7 +40,7 @@ class Shelf(Struct, frozen=True):
     def laid(self, x: int, y: int, px: int, room: int) -> Iterator[Item]:
         """Lay everything out from its upper left corner on."""
         for row, groups in enumerate(self.rows(px, room)):
-            yield from _laid(groups, x, y + row * (px + _BELOW), px)
+            yield from _card_row(groups, x, y + row * (px + _BELOW), px)
 
 
 def _wide(group: Group, px: int) -> int:
@@ -52,7 +52,7 @@ def _step(px: int) -> int:
     return px * 47 // 100
 
 
-def _laid(groups: Sequence[Group], x: int, y: int, px: int) -> Iterator[Item]:
+def _card_row(groups: Sequence[Group], x: int, y: int, px: int) -> Iterator[Item]:
     for group in groups:
         cards = (Placed(art, x + place * _step(px), y) for place, art in enumerate(group))
         yield Cards(px, tuple(cards), square=True)

@@ -33,7 +33,7 @@ def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat
     items = [
         *strip(picture, picture.words[f"laar-turn-{view.phase.value}"], view.turn),
         *stage,
-        *rows.rows(picture, foot, seats, _previewed(picture)),
+        *rows.rows(picture, foot, seats, _previewed_stacks(picture)),
     ]
     return Scene(WIDTH, _height(foot, len(seats)), tuple(items), GROUND)
 
@@ -79,7 +79,7 @@ _LEAST = 720
 """Pixels that are always there: a line of cards above the goods of two."""
 
 
-def _previewed(picture: Picture) -> Stacks | None:
+def _previewed_stacks(picture: Picture) -> Stacks | None:
     """Return the stacks of the player who decides, as they would be."""
     view: View = picture.view
     focus = picture.focus

@@ -85,7 +85,7 @@ def lines(picture: Picture) -> Sequence[Line]:
         *(
             (f"{beasts} {id.upper()}: {words[f'laar-guide-{how}']}", points)
             for id in _charts(picture)
-            for how, points in _paid(CHARTS[id])
+            for how, points in _chart_points(CHARTS[id])
         ),
         (f"{spices}: {words['laar-guide-different']}", _each(SPICE_POINTS)),
         (f"{gems}: {words['laar-guide-run']}", _each(_SQUARES)),
@@ -100,7 +100,7 @@ def _said_of_sides(words: Mapping[str, str], seats: int) -> Sequence[str]:
     return [" ".join(said)] if seats == 2 else said
 
 
-def _paid(chart: Chart) -> Iterator[tuple[str, str]]:
+def _chart_points(chart: Chart) -> Iterator[tuple[str, str]]:
     """Yield the ways in which a chart pays beasts, as the last word of the message, and the
     points.
     """
@@ -135,12 +135,12 @@ def _rows(box: Box) -> Iterator[Item]:
     gems = tuple(f"laar/gem/{(place + 6) % 8 + 1}" for place in range(len(SPICE_POINTS)))
     left = Box(box.left + 10, box.top, box.left + half - 8, box.bottom)
     right = Box(box.left + half + 8, box.top, box.right - 10, box.bottom)
-    yield from _growing(Goods.SPICE, spices, SPICE_POINTS, left)
+    yield from _bars_of(Goods.SPICE, spices, SPICE_POINTS, left)
     yield Rule(Box(box.left + half, box.top + 16, box.left + half, box.bottom - 16), "#b8935c", 3)
-    yield from _growing(Goods.GEM, gems, _SQUARES, right)
+    yield from _bars_of(Goods.GEM, gems, _SQUARES, right)
 
 
-def _growing(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
+def _bars_of(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
     """Show the points of one thing, of two, and so on, as bars that grow with each new one."""
     yield Sprite(expert(goods), box.left + 34, box.top + 42, 62)
     yield Sprite(kind(goods), box.left + 92, box.top + 42, 42)
@@ -163,10 +163,10 @@ def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
         x = box.left + 16 + number % 2 * (box.width // 2)
         y = box.top + 15 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        yield from _told(words[f"laar-guide-{word}"], x + 224, y + 2, box.width // 2 - 250)
+        yield from _text_lines(words[f"laar-guide-{word}"], x + 224, y + 2, box.width // 2 - 250)
 
 
-def _told(said: str, x: int, y: int, room: int) -> Iterator[Label]:
+def _text_lines(said: str, x: int, y: int, room: int) -> Iterator[Label]:
     """Write an explanation from x on, in two lines if it is long; their middle is at y."""
     lines = in_two(said, Face.NAME, SMALLEST_TEXT, room)
     for number, line in enumerate(lines):
@@ -205,7 +205,7 @@ def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
         yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)
     yield Sprite(icons.key("no"), box.left + half + 84, y + 6, 60)
     x = box.left + half + 172
-    yield from _told(words["laar-guide-twice"], x, y + 2, box.right - 16 - x)
+    yield from _text_lines(words["laar-guide-twice"], x, y + 2, box.right - 16 - x)
 
 
 def zones(picture: Picture) -> Scene:
@@ -217,7 +217,7 @@ def zones(picture: Picture) -> Scene:
     items = [
         *in_the_desert(titled(words["laar-name"])),
         Sprite(card(lot.card, None), MARGIN, top, CARD[0]),
-        *_named(words, Box(2 * MARGIN + CARD[0], top, WIDTH - MARGIN, top + CARD[1])),
+        *_goods_legend(words, Box(2 * MARGIN + CARD[0], top, WIDTH - MARGIN, top + CARD[1])),
     ]
     *boxes, last = _halves(top + CARD[1] + MARGIN, len(CHARTS) + 1)
     for id, box in zip(CHARTS, boxes, strict=True):
@@ -226,7 +226,7 @@ def zones(picture: Picture) -> Scene:
     return Scene(WIDTH, last.bottom + MARGIN, tuple(items), GROUND)
 
 
-def _named(words: Mapping[str, str], box: Box) -> Iterator[Item]:
+def _goods_legend(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Name the kinds of goods beside their shapes and experts."""
     yield from panel(box, AT_REST, 18)
     high = box.height // len(Goods)

@@ -112,8 +112,8 @@ def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -
     if is_chosen:
         yield Glow(box, 6)
     if goods and seat is not None and not aside:
-        yield from _sent(picture, goods, seat, x, y)
-    yield from _marked(at, x, y, chosen, is_chosen)
+        yield from _sent_expert(picture, goods, seat, x, y)
+    yield from _choice_marks(at, x, y, chosen, is_chosen)
 
 
 def card(id: int, goods: Goods | None) -> str:
@@ -121,7 +121,7 @@ def card(id: int, goods: Goods | None) -> str:
     return f"laar/card/{id}/{goods or 'all'}"
 
 
-def _sent(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
+def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
     """Frame the zone that counts; the expert's medal with its owner lies between the lines."""
     zone = inside(goods, x, y)
     yield Glow(zone.grown(-4), 6)
@@ -132,7 +132,7 @@ def _sent(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterato
     yield from person(picture, seat, at[0] + 52, at[1], 60)
 
 
-def _marked(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:
+def _choice_marks(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:
     """Put the number on a card that can be chosen, letters on the zones of one that is."""
     if at in chosen.numbers:
         yield Badge(x + 30, y + 26, 36, chosen.numbers[at], INK, CREAM, INK)

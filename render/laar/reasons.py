@@ -82,7 +82,7 @@ def _gems(account: Account, y: int) -> Iterator[Item]:
     groups = [
         _Group(
             tuple(f"laar/gem/{gem.counts}" for gem in run),
-            tuple(map(_moved, run)),
+            tuple(map(_gem_change, run)),
             f"{len(run)}² = {len(run) ** 2}" if len(run) > 1 else "1",
         )
         for run in gems.runs
@@ -90,7 +90,7 @@ def _gems(account: Account, y: int) -> Iterator[Item]:
     yield from _groups(groups, y)
 
 
-def _moved(gem: Gem) -> str:
+def _gem_change(gem: Gem) -> str:
     return "" if gem.was == gem.counts else f"{gem.was}→{gem.counts}"
 
 

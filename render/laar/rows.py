@@ -52,7 +52,7 @@ def rows(
         yield from panel(box, CHOSEN if is_turn else AT_REST, 18)
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
-        yield from _stacks(view, seat, stacks, box, framed=_framed(view, seat, stacks))
+        yield from _stacks(view, seat, stacks, box, framed=_framed_goods(view, seat, stacks))
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -88,7 +88,7 @@ def _twice(x: int, y: int, held: int) -> Iterator[Item]:
     yield Label(said, x, y + 1, Face.FIGURE, SMALLEST_TEXT, INK, "mm")
 
 
-def _framed(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
+def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
     """Return the stack on which the last card of a row is to be seen in gold."""
     before = view.players[seat].stacks
     changed = (goods for goods in Goods if len(stacks[goods]) > len(before[goods]))

@@ -40,7 +40,7 @@ Stage = tuple[Sequence[Item], int]
 def _market(picture: Picture) -> Stage:
     """Show the market; beside an odd card lies the chart of beasts."""
     view: View = picture.view
-    shown = _shown(picture)
+    shown = _market_lines(picture)
     items = [*market(picture, HEAD, shown)]
     place = len(lying(view))
     if place % COLUMNS and place // COLUMNS in shown:
@@ -49,7 +49,7 @@ def _market(picture: Picture) -> Stage:
     return items, HEAD + height(len(shown))
 
 
-def _shown(picture: Picture) -> range:
+def _market_lines(picture: Picture) -> range:
     """Return the lines of the market to show: once a card is chosen its line alone, where there is
     no room for more above the goods of the player who decides.
     """
@@ -128,7 +128,7 @@ def _threat(picture: Picture, weapon: Weapon, points: int, box: Box) -> Iterator
     yield from tab(box.left + 46, box.top + 46, _labels(picture, Weapon).get(weapon, ""), 66)
 
 
-def _nothing(picture: Picture) -> Stage:
+def _empty_stage(picture: Picture) -> Stage:
     """Show everybody's goods only, all of them open."""
     return (), HEAD
 
@@ -138,5 +138,5 @@ STAGES: Mapping[Phase, Callable[[Picture], Stage]] = {
     Phase.TAKING: _market,
     Phase.ASSIGNING: _universals,
     Phase.SHIELDING: _threats,
-    Phase.OVER: _nothing,
+    Phase.OVER: _empty_stage,
 }

@@ -57,7 +57,7 @@ def _table(picture: Picture, table: Table, word: str) -> Scene:
         items += _kind(goods, box.left, box.top + _NAMES + row * _ROW)
     for place, sheet in enumerate(table.sheets):
         column = _column(box, Seat(place), len(table.sheets))
-        items += _named(picture, Seat(place), column, won=place in table.ahead)
+        items += _column_heading(picture, Seat(place), column, won=place in table.ahead)
         items += _figures(sheet, column, _longest(table))
     return Scene(WIDTH, box.bottom + 16, tuple(items), GROUND)
 
@@ -83,7 +83,7 @@ def _kind(goods: Goods, x: int, y: int) -> Iterator[Item]:
     yield Sprite(kind(goods), x + 136, y + _ROW // 2, 48)
 
 
-def _named(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[Item]:
+def _column_heading(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[Item]:
     middle = (column.left + column.right) // 2
     yield from person(picture, seat, middle, column.top + 58, 80)
     label = name(picture, seat, middle, column.top + 122, 42, column.width - 24)

@@ -40,7 +40,7 @@ def board(picture: Picture) -> Scene:
     view: View = picture.view
     tallest = picture.room if picture.focus else SHOWING
     foot = _foot(picture)
-    numbered = _numbered(picture)
+    numbered = _numbered_cells(picture)
     if picture.focus and picture.focus.near:
         return _near(picture, foot)
     found = plan([*view.tiles, *numbered], foot, tallest)
@@ -48,7 +48,7 @@ def board(picture: Picture) -> Scene:
         return _scene(picture, found.height, _map(picture, found))
     height = min(tallest, WINDOWED)
     divided = window([*view.tiles], _centres(picture), foot, height)
-    return _scene(picture, height, _windowed(picture, divided))
+    return _scene(picture, height, _window_and_map(picture, divided))
 
 
 def _near(picture: Picture, foot: int) -> Scene:
@@ -56,23 +56,23 @@ def _near(picture: Picture, foot: int) -> Scene:
     found = region_plan(picture, foot)
     above = (
         *region(picture, marks(picture.focus, Cell), found, foot),
-        *on_the_map(picture.view, found, frozenset(_seen(picture.view, found, foot))),
+        *on_the_map(picture.view, found, frozenset(_visible_cells(picture.view, found, foot))),
     )
     return _scene(picture, found.height, above)
 
 
-def _seen(view: View, found: Plan, foot: int) -> Iterator[Cell]:
+def _visible_cells(view: View, found: Plan, foot: int) -> Iterator[Cell]:
     sheet = Box(EDGE, EDGE, WIDTH - EDGE, found.height - EDGE - foot)
     return (cell for cell in (*view.tiles, *view.frontier) if sheet.holds(found.box(cell)))
 
 
-def _numbered(picture: Picture) -> list[Cell]:
+def _numbered_cells(picture: Picture) -> list[Cell]:
     return [mark.value for mark in marks(picture.focus, Cell)]
 
 
 def regions(picture: Picture) -> tuple[tuple[Cell, ...], ...]:
     """Return the places that are asked for, by regions: see `Painter.regions`."""
-    return parted(picture, _numbered(picture), _foot(picture))
+    return parted(picture, _numbered_cells(picture), _foot(picture))
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
@@ -125,7 +125,7 @@ def _map(picture: Picture, found: Plan) -> Iterator[Item]:
     yield from letters(picture, view.tiles, found)
 
 
-def _windowed(picture: Picture, divided: Window) -> Iterator[Item]:
+def _window_and_map(picture: Picture, divided: Window) -> Iterator[Item]:
     """Lay out a window on the current part, and the whole map beside it."""
     view: View = picture.view
     seen = [cell for cell in (*view.tiles, *view.frontier) if divided.shows(cell)]

@@ -32,7 +32,7 @@ _TEXT = 38
 def lenses(view: View) -> tuple[str, ...]:
     """Return the lenses of a view."""
     counted = (ROUTES,) if _LINKED.intersection(view.kinds) else ()
-    coming = (LEFT,) if _coming(view) else ()
+    coming = (LEFT,) if _sides_to_come(view) else ()
     return (AREAS, *counted, *coming, *((GUIDE,) if view.result is None else ()))
 
 
@@ -70,8 +70,8 @@ def signed(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterat
 
     :param by: how many times as large as on a sheet.
     """
-    placed = _placed(view, _open_ones(view), found, by, within)
-    return (item for tag in _apart(placed) for item in _laid(tag))
+    placed = _area_tags(view, _open_ones(view), found, by, within)
+    return (item for tag in _apart(placed) for item in _tag_items(tag))
 
 
 def _open_ones(view: View) -> list[Region]:
@@ -114,13 +114,13 @@ class Tag(NamedTuple):
         return Box(x - half, self.y - 24 * self.by, x + half, self.y + 24 * self.by)
 
 
-def _placed(
+def _area_tags(
     view: View, regions: Sequence[Region], found: Plan, by: int, within: Box
 ) -> Iterator[Tag]:
     """Place the figures of each area on one of its tiles: where they hide least of the tile's
     things, and nothing of each other.
     """
-    taken = [*_standing(view, found)]
+    taken = [*_thing_boxes(view, found)]
     for region in regions:
         plus, hue = f"+{region.plus}" if region.plus else "", palette.AREAS[region.kind.value]
         text = f"{AREA_SIGNS[region.kind]}{region.tiles}{plus}"
@@ -131,7 +131,7 @@ def _placed(
         yield best
 
 
-def _standing(view: View, found: Plan) -> Iterator[Box]:
+def _thing_boxes(view: View, found: Plan) -> Iterator[Box]:
     """Yield the boxes of the things on tiles."""
     for cell, laid in view.tiles.items():
         x, y = found.at(cell)
@@ -163,7 +163,7 @@ def _apart(tags: Iterable[Tag]) -> list[Tag]:
     return placed
 
 
-def _laid(tag: Tag) -> Iterator[Item]:
+def _tag_items(tag: Tag) -> Iterator[Item]:
     box, px = tag.box, tag.by * _TEXT
     yield Panel(box, tag.colour, CREAM, 12 * tag.by)
     yield Label(tag.said, (box.left + box.right) // 2, tag.y, Face.FIGURE, px, "#ffffff", "mm")
@@ -186,7 +186,7 @@ def linked(view: View, found: Plan, by: int = 1, within: Box = _SHEET) -> Iterat
     for region in chains:
         yield from _links(region, found, by)
     for tag in _apart(_length(view, region, found, by, within) for region in chains):
-        yield from _laid(tag)
+        yield from _tag_items(tag)
 
 
 _COLOURS = {Kind.MOUNTAINS: "#5c4437", Kind.CORALS: "#b5382f", Kind.TRADE: palette.STEAL}
@@ -233,7 +233,7 @@ def left(picture: Picture) -> Scene:
     return Scene(WIDTH, height, (*_heading(picture), *_shapes(shapes, sample), *line))
 
 
-def _coming(view: View) -> int:
+def _sides_to_come(view: View) -> int:
     """Return how many sides that the viewer has not seen are still in stacks and hands."""
     in_hands = sum(held.down is None for hand in view.hands for held in hand)
     return in_hands + sum(2 * pile.tiles - 1 for pile in view.stacks)
@@ -248,8 +248,8 @@ def _heading(picture: Picture) -> Iterator[Item]:
     view: View = picture.view
     unseen = sum(view.unseen.values())
     yield _line(picture, "unseen", unseen, 68, Face.TITLE, 60)
-    yield _line(picture, "covered", unseen - _coming(view), 128, Face.NAME, 40)
-    found = tuple(_counted(view))
+    yield _line(picture, "covered", unseen - _sides_to_come(view), 128, Face.NAME, 40)
+    found = tuple(_sign_counts(view))
     step = (WIDTH - 2 * MARGIN) // max(1, len(found))
     for place, (sign, count) in enumerate(found):
         x = MARGIN + step // 2 + place * step
@@ -262,7 +262,7 @@ def _line(picture: Picture, word: str, count: int, y: int, face: Face, px: int) 
     return Label(text, WIDTH // 2, y, face, px, INK, "mm")
 
 
-def _counted(view: View) -> Iterator[tuple[str, int]]:
+def _sign_counts(view: View) -> Iterator[tuple[str, int]]:
     """Count the signs on the sides that the viewer has not seen."""
     faces = [(face(name), count) for name, count in view.unseen.items()]
     plus = sum(area.plus * count for one, count in faces for area in one.areas)

@@ -40,10 +40,10 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
         yield from signed(view, _PLACE, _LARGER, _EVERYWHERE)
     elif picture.page == ROUTES:
         yield from linked(view, _PLACE, _LARGER, _EVERYWHERE)
-    yield from _held(picture)
+    yield from _choosable_sides(picture)
 
 
-def _held(picture: Picture) -> Iterator[InHand]:
+def _choosable_sides(picture: Picture) -> Iterator[InHand]:
     """Yield the sides of the player's own tiles, or the tops of the stacks, that can be chosen."""
     view, focus = picture.view, picture.focus
     if focus is None:

@@ -41,7 +41,7 @@ _HEAD = arc((0, -0.77), 0.215, 0, 360, 28)
 _FOLD = ((0.16, -0.66), (0.3, -0.42), (0.43, -0.02), (0.2, 0.05), (0.16, -0.3))
 
 
-def _standing(style: Style) -> Sketch:
+def _standing_figure(style: Style) -> Sketch:
     sketch, light, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.13, 0.03), 0.46, 0.14, _SHADE, 0.38)
     _body(sketch, style, _CLOAK, _HEAD)
@@ -53,14 +53,14 @@ def _standing(style: Style) -> Sketch:
     return sketch
 
 
-def _lying(style: Style) -> Sketch:
+def _lying_figure(style: Style) -> Sketch:
     sketch, light, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.06, -0.04), 0.62, 0.24, _SHADE, 0.35)
-    _body(sketch, style, _laid(_CLOAK), _laid(_HEAD))
-    sketch.ellipse(_laid([(0.06, -0.84)])[0], 0.08, 0.06, light, 0.8)
-    sketch.line(_laid(arc((0, -0.72), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
+    _body(sketch, style, _lying_points(_CLOAK), _lying_points(_HEAD))
+    sketch.ellipse(_lying_points([(0.06, -0.84)])[0], 0.08, 0.06, light, 0.8)
+    sketch.line(_lying_points(arc((0, -0.72), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
     # The emblem stays upright, or a square would turn into a diamond.
-    emblem(sketch, style, _laid([(0, -0.27)])[0], 0.2)
+    emblem(sketch, style, _lying_points([(0, -0.27)])[0], 0.2)
     return sketch
 
 
@@ -118,10 +118,10 @@ def _large(style: Style) -> Sketch:
 def _large_lying(style: Style) -> Sketch:
     sketch, _, dark = Sketch(), *_tones(style)
     sketch.ellipse((0.06, -0.04), 0.66, 0.27, _SHADE, 0.35)
-    _body(sketch, style, *map(_laid, (_MANTLE, _HEAD, _CROWN, _BRIM)))
-    sketch.line(_laid([(-0.19, -0.9), (0.19, -0.9)]), style.emblem, 0.055)
-    sketch.line(_laid(arc((0, -0.7), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
-    emblem(sketch, style, _laid([(0, -0.28)])[0], 0.25)
+    _body(sketch, style, *map(_lying_points, (_MANTLE, _HEAD, _CROWN, _BRIM)))
+    sketch.line(_lying_points([(-0.19, -0.9), (0.19, -0.9)]), style.emblem, 0.055)
+    sketch.line(_lying_points(arc((0, -0.7), 0.16, 25, 155, 8)), dark, 0.045, 0.8)
+    emblem(sketch, style, _lying_points([(0, -0.28)])[0], 0.25)
     return sketch
 
 
@@ -179,8 +179,8 @@ def _pig(style: Style) -> Sketch:
 
 
 _POSES = {
-    STAND: _standing,
-    LIE: _lying,
+    STAND: _standing_figure,
+    LIE: _lying_figure,
     ABBOT: _abbot,
     LARGE: _large,
     LARGE_LIE: _large_lying,
@@ -211,7 +211,7 @@ _BOLD_LINES = ((0.3, "#ffffff"), (0.17, "#000000"))
 """Widths and colours of halo and contour; the same in high contrast."""
 
 
-def _laid(points: Points | list[Point]) -> Points:
+def _lying_points(points: Points | list[Point]) -> Points:
     """Lay the figure on its back, head to the west."""
     angle = math.radians(-76)
     cos, sin = math.cos(angle), math.sin(angle)

@@ -16,7 +16,7 @@ def token(colour: str, px: int) -> Raster:
     is_second = int(colour.removesuffix(BOLD)) >= len(STYLES) // 2
     body = _shape(style.shape, 1.0, style.rim if is_second else style.body)
     if is_second:
-        body = _striped(style, body)
+        body = _with_stripes(style, body)
     elif style.shape == "cross":
         body += _shape(style.shape, 0.8, mix(style.body, style.emblem, 0.06))
     if style.bold:
@@ -25,7 +25,7 @@ def token(colour: str, px: int) -> Raster:
     return Raster(image, -(px // 2), -(px // 2))
 
 
-def _striped(style: Style, body: str) -> str:
+def _with_stripes(style: Style, body: str) -> str:
     """Put white stripes on a token of the second six, and a disc for the letter: a rim alone looks
     like an outline of the first six.
     """

@@ -125,7 +125,7 @@ class Store:
             with open(self._path(name), "rb", buffering=0) as file:
                 _use(file.fileno())
                 mode, size, left, top, packed = _STORED.decode(file.read())
-            pixels = _unpacked(packed, len(mode) * size[0] * size[1])
+            pixels = _unpacked_pixels(packed, len(mode) * size[0] * size[1])
             return Image.frombuffer(mode, size, pixels, "raw", mode, 0, 1), left, top
         return None
 
@@ -135,7 +135,7 @@ class Store:
         """
         if self.folder is None:
             return
-        stored = Stored(image.mode, image.size, left, top, _packed(image.tobytes()))
+        stored = Stored(image.mode, image.size, left, top, _packed_pixels(image.tobytes()))
         with suppress(OSError):
             path = Path(self._path(name))
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -187,7 +187,7 @@ def _use(file: int) -> None:
             os.utime(file)
 
 
-def _packed(pixels: bytes) -> bytes:
+def _packed_pixels(pixels: bytes) -> bytes:
     if len(pixels) <= _FEW:
         return pixels
     packed: bytes = compress(pixels, store_size=False)
@@ -195,7 +195,7 @@ def _packed(pixels: bytes) -> bytes:
     return min(pixels, packed, key=len)
 
 
-def _unpacked(packed: bytes, size: int) -> bytes:
+def _unpacked_pixels(packed: bytes, size: int) -> bytes:
     if len(packed) == size:
         return packed
     pixels: bytes = decompress(packed, uncompressed_size=size)

@@ -37,12 +37,12 @@ def sharpened(source: str, raster: Raster, px: int) -> Raster:
 
 def deepened(image: Image.Image, curve: Curve = CONTRAST.tiles) -> Image.Image:
     """Return an image in deeper colours."""
-    levels = [round(255 * _moved(level / 255, *curve)) for level in range(256)]
+    levels = [round(255 * _curved_level(level / 255, *curve)) for level in range(256)]
     plain = list(range(256))
     return image.point(levels * 3 + (plain if image.mode == "RGBA" else []))
 
 
-def _moved(level: float, gamma: float, pivot: float) -> float:
+def _curved_level(level: float, gamma: float, pivot: float) -> float:
     if level <= pivot:
         return float(pivot * (level / pivot) ** gamma)
     return float(1 - (1 - pivot) * ((1 - level) / (1 - pivot)) ** gamma)
@@ -58,7 +58,7 @@ def _deep(raster: Raster, px: int, curve: Curve = CONTRAST.tiles) -> Raster:
     return raster._replace(image=sharp)
 
 
-def _rimmed(raster: Raster, px: int) -> Raster:
+def _with_outline(raster: Raster, px: int) -> Raster:
     """Put an outline round a thing."""
     wide = max(2, round(px * CONTRAST.outline))
     margin = 2 * wide + 1
@@ -71,13 +71,13 @@ def _rimmed(raster: Raster, px: int) -> Raster:
     outlined = Image.new("RGBA", size)
     for reach, colour in ((2 * wide, "#ffffff"), (wide, "#000000")):
         rim = Image.new("RGBA", size, colour)
-        rim.putalpha(_fattened(shape, reach))
+        rim.putalpha(_grown_mask(shape, reach))
         outlined.alpha_composite(rim)
     outlined.alpha_composite(image, (margin, margin))
     return Raster(outlined, left - margin, top - margin)
 
 
-def _fattened(mask: Image.Image, reach: int) -> Image.Image:
+def _grown_mask(mask: Image.Image, reach: int) -> Image.Image:
     """Return a mask that has grown round its shape, with a smooth rim."""
     grown = mask.point([255 if level > 128 else 0 for level in range(256)])
     for _ in range(reach):
@@ -89,7 +89,7 @@ _CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
     **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
     **dict.fromkeys(("card", "back", "gold", "field"), partial(_deep, curve=CONTRAST.cards)),
     "walls": partial(_deep, curve=CONTRAST.grounds),
-    **dict.fromkeys(("icon", "crown", "flag"), _rimmed),
+    **dict.fromkeys(("icon", "crown", "flag"), _with_outline),
 }
 """By the word that names a sprite, in its game or in all."""
 

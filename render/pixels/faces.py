@@ -99,7 +99,7 @@ def chart(layout: Iterable[Item | InHand], ground: str, dress: Dress) -> Chart:
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
-        tuple(placed for item in items for placed in _placed(item)),
+        tuple(placed for item in items for placed in _placements_of(item)),
         Ground(ground),
         dress,
         tuple(item.box for item in items if isinstance(item, Glow)),
@@ -110,7 +110,7 @@ def chart(layout: Iterable[Item | InHand], ground: str, dress: Dress) -> Chart:
     )
 
 
-def _placed(item: Item) -> Iterator[Placement]:
+def _placements_of(item: Item) -> Iterator[Placement]:
     if isinstance(item, Tiles):
         for cell, art in sorted(item.tiles, key=lambda tile: (tile[0].y, tile[0].x)):
             yield Placement(Thumb(art, 0, 0, item.px), *item.box(cell)[:2])

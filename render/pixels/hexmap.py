@@ -129,20 +129,20 @@ def _colour(work: _Work, hexes: Hexes, at: Middles, felt: Middles) -> None:
     )
     # at whole pixels of a quarter of the size: a part of the map looks as it does in the whole
     left, top = (each // 4 * 4 for each in box[:2])
-    colours = _coloured(hexes, felt, Box(left, top, box.right, box.bottom))
+    colours = _land_and_sea(hexes, felt, Box(left, top, box.right, box.bottom))
     shape, *hangs = sprite("hexagon", hexes.px)
     for x, y in ((x + hangs[0], y + hangs[1]) for x, y in at.values()):
         whole = Box(x, y, x + shape.width, y + shape.height)
         part = clipped(whole, work.inner)
         if part.width > 0 and part.height > 0:
-            tile = _doubled(colours, part.moved(-left, -top))
+            tile = _full_size_part(colours, part.moved(-left, -top))
             zero = work.clip[:2]
             mask = shape if part == whole else shape.crop(part.moved(-x, -y))
             washed = watercolour(tile, part.left - zero[0], part.top - zero[1])
             work.image.paste(washed, part[:2], mask)
 
 
-def _doubled(image: Image.Image, box: Box) -> Image.Image:
+def _full_size_part(image: Image.Image, box: Box) -> Image.Image:
     """Return a part of a halved image at full size; the box is in full-size pixels.
 
     The part is cut out first, because enlarging rounds differently far from the corner.
@@ -154,7 +154,7 @@ def _doubled(image: Image.Image, box: Box) -> Image.Image:
     return near.resize((wide, high), Image.Resampling.BILINEAR, inner)
 
 
-def _coloured(hexes: Hexes, at: Middles, box: Box) -> Image.Image:
+def _land_and_sea(hexes: Hexes, at: Middles, box: Box) -> Image.Image:
     """Return the land and the sea of a part of the sheet, at half the size."""
     px, arts = hexes.px // 2, dict(hexes.tiles)
     mask = Image.new("L", (box.width // 4 * 2, box.height // 4 * 2))  # even: lies so when halved

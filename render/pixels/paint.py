@@ -85,8 +85,8 @@ def paint(scene: Scene) -> Image.Image:
     elif items and isinstance(items[0], Tiles | Hexes):
         # the same map comes again and again while somebody chooses
         tiles, items = items[0], items[1:]
-        shown = _Map(tiles, height, scene.ground, _uncovered(items, height))
-        image = canvas(shown, lambda: _mapped(shown)).copy()
+        shown = _Map(tiles, height, scene.ground, _uncovered_part(items, height))
+        image = canvas(shown, lambda: _painted_map(shown)).copy()
     else:
         image = ground(scene.ground, height)
     for item in items:
@@ -115,7 +115,7 @@ class _Map(Struct, frozen=True):
     """The visible part: the rest may look like anything."""
 
 
-def _uncovered(items: Sequence[Item], height: int) -> Box:
+def _uncovered_part(items: Sequence[Item], height: int) -> Box:
     """Return the part of a sheet that stays visible between the strips of bare parchment with which
     its items cover the top and the bottom from side to side.
     """
@@ -127,7 +127,7 @@ def _uncovered(items: Sequence[Item], height: int) -> Box:
     return Box(0, top, WIDTH, bottom)
 
 
-def _mapped(shown: _Map) -> Image.Image:
+def _painted_map(shown: _Map) -> Image.Image:
     """Paint a map; if a kept one differs by a few tiles, repaint only those."""
     changed, grown = _nearest(shown)
     if grown is None:
@@ -149,10 +149,10 @@ def _inset(image: Image.Image, hexes: Hexes) -> None:
     below = image.crop(box)
     name = f"{box} {hash(below.tobytes())}"  # the hash differs from process to process
     shown = _Map(hexes, image.height, name, box)
-    image.paste(canvas(shown, lambda: _laid(image, shown, below)), box[:2])
+    image.paste(canvas(shown, lambda: _paint_and_crop(image, shown, below)), box[:2])
 
 
-def _laid(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
+def _paint_and_crop(image: Image.Image, shown: _Map, below: Image.Image) -> Image.Image:
     """Return the part of a sheet that such a map may cover, with the map; the sheet is changed as
     well.
     """
@@ -208,7 +208,7 @@ def _alike(shown: _Map) -> Iterator[tuple[Sequence[Box], _Map]]:
     for other in maps:
         is_alike = (other.height, other.ground) == place and other.seen.holds(shown.seen)
         if is_alike and _bare(other.tiles) == bare:
-            yield _changed(other.tiles, shown.tiles), other
+            yield _changed_boxes(other.tiles, shown.tiles), other
 
 
 def _bare(tiles: Tiles | Hexes) -> tuple[Tiles | Hexes, bool]:
@@ -216,7 +216,7 @@ def _bare(tiles: Tiles | Hexes) -> tuple[Tiles | Hexes, bool]:
     return replace(tiles, tiles=(), lifted=None), tiles.lifted is not None
 
 
-def _changed(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
+def _changed_boxes(before: Tiles | Hexes, now: Tiles | Hexes) -> list[Box]:
     """Return the boxes of the tiles that only one of two maps has or lifts."""
     old, new = ({(*tile, tile[0] == each.lifted) for tile in each.tiles} for each in (before, now))
     differing = tuple({cell: (cell, art) for cell, art, _ in old ^ new}.values())

@@ -53,8 +53,8 @@ def _foot(height: int) -> Image.Image:
 
 def large_parchment(width: int, height: int) -> Image.Image:
     """Return a new sheet of any size: the textures go on, mirrored, where they end."""
-    paper = _spread(_stained(), (0, 0, width, height))
-    paper.paste(WORN, (0, 0, width, height), _worn(width, height))
+    paper = _spread(_stained_paper(), (0, 0, width, height))
+    paper.paste(WORN, (0, 0, width, height), _wear_mask(width, height))
     wash_over(paper, Box(0, 0, width, height))
     return paper
 
@@ -108,8 +108,8 @@ def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image
             west, east = max(left, column * wide), min(right, (column + 1) * wide)
             north, south = max(top, row * high), min(bottom, (row + 1) * high)
             # cut out first: to turn all of the texture takes longer than all else
-            across = _mirrored(west - column * wide, east - column * wide, wide, column)
-            down = _mirrored(north - row * high, south - row * high, high, row)
+            across = _mirrored_stretch(west - column * wide, east - column * wide, wide, column)
+            down = _mirrored_stretch(north - row * high, south - row * high, high, row)
             piece = texture.crop((across[0], down[0], across[1], down[1]))
             piece = ImageOps.mirror(piece) if column % 2 else piece
             piece = ImageOps.flip(piece) if row % 2 else piece
@@ -117,7 +117,7 @@ def _spread(texture: Image.Image, box: tuple[int, int, int, int]) -> Image.Image
     return plane
 
 
-def _mirrored(start: int, end: int, length: int, number: int) -> tuple[int, int]:
+def _mirrored_stretch(start: int, end: int, length: int, number: int) -> tuple[int, int]:
     """Return the stretch of the texture for a stretch of a repetition; every second repetition is
     mirrored.
     """
@@ -138,21 +138,21 @@ def _fade() -> Image.Image:
 
 
 def _parchment() -> Image.Image:
-    paper = _stained()
-    paper.paste(WORN, (0, 0, WIDTH, TALLEST), _worn(WIDTH, TALLEST))
+    paper = _stained_paper()
+    paper.paste(WORN, (0, 0, WIDTH, TALLEST), _wear_mask(WIDTH, TALLEST))
     whole = watercolour(paper, 0, 0)
     drawn = picture(sketches(WIDTH, TALLEST), f"0 0 {WIDTH} {TALLEST}", (WIDTH, TALLEST))
     whole.paste(drawn, (0, 0), drawn)
     return whole
 
 
-def _stained() -> Image.Image:
+def _stained_paper() -> Image.Image:
     size = (WIDTH, TALLEST)
     stains = noise(size, 230, "stains", 0, 255).point(lambda v: max(0, v - 110) * 150 // 145)
     return Image.composite(Image.new("RGB", size, STAIN), Image.new("RGB", size, PAPER), stains)
 
 
-def _worn(width: int, height: int) -> Image.Image:
+def _wear_mask(width: int, height: int) -> Image.Image:
     """Return a mask of the paper's wear, which is strongest at its edges; it is made at an eighth
     of the size.
     """

@@ -29,7 +29,7 @@ class Prerendering:
         for name, _ in listed:
             tile = _tile(name)
             self._layers[tile][name] = None
-            self._turns[_unturned(tile)][tile] = None
+            self._turns[_without_rotation(tile)][tile] = None
         self._sizes = sorted({px for _, px in listed}, reverse=True)
         shuffle(listed)
         self._left = OrderedDict.fromkeys(sorted(listed, key=lambda drawing: -drawing[1]))
@@ -63,7 +63,7 @@ class Prerendering:
         """
         for item in scene.items:
             if isinstance(item, Thumb | Hexagon):
-                yield from self._of(self._turns.get(_unturned(item.art), ()), self._sizes)
+                yield from self._of(self._turns.get(_without_rotation(item.art), ()), self._sizes)
         upright = [next(iter(turned)) for turned in self._turns.values()]
         yield from self._of(upright, self._sizes[:1])
         for item in scene.items:
@@ -82,7 +82,7 @@ def _tile(name: str) -> str:
     return f"{game}/{words}"
 
 
-def _unturned(tile: str) -> str:
+def _without_rotation(tile: str) -> str:
     """Name a tile without its rotation: `carcassonne/D/90/1` is `carcassonne/D/1`."""
     game, kind, *words = tile.split("/")
     return "/".join((game, kind, *words[1:]))

@@ -148,15 +148,15 @@ def made_at(item: Stamp) -> tuple[Raster, int, int]:
     """Return the pixels of an item, and the place of their origin on the sheet."""
     if isinstance(item, Panel):
         x, y = item.box[:2]
-        return _made(replace(item, box=Box(0, 0, item.box.width, item.box.height))), x, y
+        return _cached_raster(replace(item, box=Box(0, 0, item.box.width, item.box.height))), x, y
     if isinstance(item, Pointer):
         x, y = (min(each) for each in zip(*item.points, strict=True))
         points = tuple((right - x, down - y) for right, down in item.points)
-        return _made(replace(item, points=points)), x, y
-    return _made(replace(item, x=0, y=0)), item.x, item.y
+        return _cached_raster(replace(item, points=points)), x, y
+    return _cached_raster(replace(item, x=0, y=0)), item.x, item.y
 
 
-def _made(item: Stamp) -> Raster:
+def _cached_raster(item: Stamp) -> Raster:
     cache = SPRITES if isinstance(item, Hexagon) else RASTERS
     kept = cache.get(item)
     if kept is None:
@@ -193,7 +193,7 @@ def _label(label: Label) -> Raster:
     pen, x = ImageDraw.Draw(layer), -start - left
     for run in runs(label.text, label.face):
         pen.text(
-            (x, reach + _lowered(run, label)),
+            (x, reach + _baseline_drop(run, label)),
             run.text,
             label.fill,
             run.font(label.px),
@@ -207,7 +207,7 @@ def _label(label: Label) -> Raster:
     return Raster(layer.crop(box), left + box[0], box[1] - reach)
 
 
-def _lowered(run: Run, label: Label) -> float:
+def _baseline_drop(run: Run, label: Label) -> float:
     """Return the pixels by which a fallback face is lowered to share the baseline of the label's
     face.
     """
@@ -274,7 +274,7 @@ def _coats(panel: Panel) -> Iterator[tuple[Image.Image, int, int]]:
         yield _coat(panel.line, _weak(rim, panel.strength)), -2, -2
     field = rounded(wide, high, radius)
     if panel.foot:
-        shaded = _shaded(panel.fill, panel.foot, wide, high)
+        shaded = _shaded_field(panel.fill, panel.foot, wide, high)
         shaded.putalpha(field)
         yield shaded, 0, 0
     else:
@@ -291,7 +291,7 @@ def _weak(mask: Image.Image, strength: int) -> Image.Image:
     return mask if strength == 100 else mask.point([v * strength // 100 for v in range(256)])
 
 
-def _shaded(top: str, foot: str, wide: int, high: int) -> Image.Image:
+def _shaded_field(top: str, foot: str, wide: int, high: int) -> Image.Image:
     """Return a field that goes from one colour to another, with a bright upper edge."""
     ramp = Image.linear_gradient("L").resize((wide, high))
     field = Image.composite(

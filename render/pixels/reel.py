@@ -39,7 +39,7 @@ def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
 
     :param end: the last picture, if it differs from the last scene.
     """
-    told = _thinned([scene for scene, _ in groupby(scenes)])
+    told = _thinned_scenes([scene for scene, _ in groupby(scenes)])
     reel = _Reel(-(-max(scene.height for scene in told) // _STEP) * _STEP)
     stands = max(_SHORTEST, min(_LONGEST, _ALL // len(told)))
     for scene in told[:-1]:
@@ -50,7 +50,7 @@ def stills(scenes: Sequence[Scene], end: Scene | None) -> Iterator[Still]:
         yield Still(reel.fitted(end), _END)
 
 
-def _thinned(scenes: list[Scene]) -> list[Scene]:
+def _thinned_scenes(scenes: list[Scene]) -> list[Scene]:
     """Return at most as many scenes as the film has time for, with the first and the last."""
     most = _ALL // _SHORTEST
     if len(scenes) <= most:
@@ -85,7 +85,7 @@ class _Reel:
         """Make the sheet show a scene; return a copy of it `WIDE` pixels wide."""
         now = [part for item in scene.items for part in parts(item)]
         if self._ground == scene.ground:
-            boxes = merged(_changed(self._parts, now), self._whole)
+            boxes = merged(_changed_boxes(self._parts, now), self._whole)
         else:
             boxes, self._bare = [self._whole], ground(scene.ground, self._whole.height)
             self._scratch, self._sheet = self._bare.copy(), self._bare.copy()
@@ -109,11 +109,11 @@ class _Reel:
         seen = clipped(box.grown(_SOFT), self._whole)
         size = (seen.width * _SMALL // _STEP, seen.height * _SMALL // _STEP)
         part = self._sheet.crop(seen).resize(size, Image.Resampling.HAMMING)
-        inner = _reduced(box.moved(-seen.left, -seen.top))
-        self._small.paste(part.crop(inner), _reduced(box)[:2])
+        inner = _reduced_box(box.moved(-seen.left, -seen.top))
+        self._small.paste(part.crop(inner), _reduced_box(box)[:2])
 
 
-def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
+def _changed_boxes(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
     """Return the boxes of parts that have come or gone, or that changed places in the order of
     painting.
     """
@@ -128,5 +128,5 @@ def _changed(before: Sequence[Part], now: Sequence[Part]) -> list[Box]:
     return boxes
 
 
-def _reduced(box: Box) -> Box:
+def _reduced_box(box: Box) -> Box:
     return Box(*(at * _SMALL // _STEP for at in box))

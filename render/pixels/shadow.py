@@ -32,7 +32,7 @@ def cast_shadow(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     """
     laid = {cell for cell, _ in tiles.tiles}
     if laid and tiles.px <= _SMALL:
-        part = _shaded(enclosing(list(map(tiles.box, laid))), tiles.px, image)
+        part = _shadow_box(enclosing(list(map(tiles.box, laid))), tiles.px, image)
         _darken(image, _squares(tiles, part), part, tiles.px)
         return
     for cell in laid.union(*map(around, laid)) - laid:
@@ -53,8 +53,8 @@ def cast_shadow_of_hexes(image: Image.Image, middles: Sequence[Point], px: int) 
     """Cast the shadow of hexagons all at once: the paper between them is small, and quarters of
     their cells would overlap.
     """
-    part = _shaded(enclosing([Box(x, y, x, y).grown(px) for x, y in middles]), px, image)
-    small = Image.new("L", _reduced(part))
+    part = _shadow_box(enclosing([Box(x, y, x, y).grown(px) for x, y in middles]), px, image)
+    small = Image.new("L", _reduced_size(part))
     pen = ImageDraw.Draw(small)
     for x, y in middles:
         outline = [
@@ -72,7 +72,7 @@ def _squares(tiles: Tiles, part: Box) -> Image.Image:
     cells = Image.new("L", (reach.columns + 2 * _ROUND, reach.rows + 2 * _ROUND))
     for cell, _ in tiles.tiles:
         cells.putpixel((cell.x - west, cell.y - north), 255)
-    wide, high = _reduced(part)
+    wide, high = _reduced_size(part)
     x, y = (part.left - tiles.x) / tiles.px - west, (part.top - tiles.y) / tiles.px - north
     seen = (x, y, x + wide * _SOFT / tiles.px, y + high * _SOFT / tiles.px)
     return cells.resize((wide, high), Image.Resampling.BOX, seen)
@@ -82,7 +82,7 @@ _ROUND = 2
 """Empty cells round a map."""
 
 
-def _reduced(part: Box) -> tuple[int, int]:
+def _reduced_size(part: Box) -> tuple[int, int]:
     return part.width // _SOFT + 1, part.height // _SOFT + 1
 
 
@@ -102,7 +102,7 @@ _BAND = 12
 """The height of a band in reduced pixels: so low that the band stays in the processor's cache."""
 
 
-def _shaded(reach: Box, px: int, image: Image.Image) -> Box:
+def _shadow_box(reach: Box, px: int, image: Image.Image) -> Box:
     """Return the part of the image that holds a box and the shadow round it. It begins at a whole
     pixel of the reduced size, so that a map painted with only some of its tiles looks the same
     there.

@@ -114,7 +114,7 @@ def _fresh(name: str, px: int) -> Raster:
     source = min((size for size in artist.sizes if size >= px), default=px)
     if source > px:
         return _shrunk(made(name, source), px, source)
-    return _drawn(artist, words, px)
+    return _drawn_raster(artist, words, px)
 
 
 def _artist(name: str) -> tuple[Artist, list[str]]:
@@ -125,7 +125,7 @@ def _artist(name: str) -> tuple[Artist, list[str]]:
     return _ARTISTS[artist], words
 
 
-def _drawn(artist: Artist, words: list[str], px: int) -> Raster:
+def _drawn_raster(artist: Artist, words: list[str], px: int) -> Raster:
     image, left, top = artist.draw(*words, px)
     if image.getextrema()[-1] == (255, 255):
         image = image.convert("RGB")
@@ -134,7 +134,7 @@ def _drawn(artist: Artist, words: list[str], px: int) -> Raster:
 
 def _shrunk(source: Raster, px: int, drawn: int) -> Raster:
     """Reduce a sprite that was drawn at a larger size so that its origin stays on a whole pixel."""
-    image, left, top = _padded(source)
+    image, left, top = _with_padding(source)
     new_left, new_top = -(-left * px // drawn), -(-top * px // drawn)
     right, bottom = (left + image.width) * px // drawn, (top + image.height) * px // drawn
     box = (
@@ -147,7 +147,7 @@ def _shrunk(source: Raster, px: int, drawn: int) -> Raster:
     return Raster(image.resize(size, Image.Resampling.LANCZOS, box), new_left, new_top)
 
 
-def _padded(source: Raster) -> Raster:
+def _with_padding(source: Raster) -> Raster:
     """Put empty pixels round a cut-out sprite, so that the reduced one can begin between pixels."""
     if source.image.mode == "RGB":
         return source

@@ -46,11 +46,11 @@ def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
 def step_back(image: Image.Image, seen: Box, share: float = VEIL, veil: str = PALE_VEIL) -> None:
     """Have a part of the sheet give up a share of its colour for that of a veil."""
     for band in bands(seen, 128):  # in bands, because even the lookup table takes its time
-        image.paste(image.crop(band).point(_veiled(share, veil)), band[:2])
+        image.paste(image.crop(band).point(_veil_table(share, veil)), band[:2])
 
 
 @cache
-def _veiled(share: float, veil: str) -> list[int]:
+def _veil_table(share: float, veil: str) -> list[int]:
     """Return a lookup table for the pale colours, which takes a third of the time of a blend."""
     ramp = Image.merge("RGB", [Image.frombytes("L", (256, 1), bytes(range(256)))] * 3)
     veiled = Image.blend(ramp, Image.new("RGB", ramp.size, veil), share)
@@ -103,7 +103,7 @@ def artists(game: str) -> Mapping[str, Artist]:
     def of_tile(make: Callable[[str, int], Raster]) -> Artist:
         return Artist(lambda *told: make("/".join((game, *told[:-1])), told[-1]))
 
-    return {"things": of_tile(_washed), "square": of_tile(_joined)}
+    return {"things": of_tile(_washed_things), "square": of_tile(_square_with_things)}
 
 
 def _square(art: str, px: int) -> Image.Image:
@@ -114,9 +114,9 @@ def _things(art: str, px: int) -> Raster:
     return made(layer_of(art, "things"), px)
 
 
-def _joined(art: str, px: int) -> Raster:
+def _square_with_things(art: str, px: int) -> Raster:
     """Return a tile's ground with the things in its inside."""
-    square = _seamed(art, px)
+    square = _ground_with_seam(art, px)
     if px > _SMALL:
         inside = Box(round(_WEST * px), round(_NORTH * px), px, px)
         for layer, left, top in _cut(_things(art, px), inside):
@@ -129,14 +129,14 @@ def _over(art: str, px: int) -> tuple[Raster, ...]:
     which thing is in front. They are kept in parts, because the whole layer is mostly transparent
     and takes sixteen times as long to paste as a square.
     """
-    return cached(art, px, _parted, _weight)
+    return cached(art, px, _overhang_parts, _weight)
 
 
 def _weight(parts: tuple[Raster, ...]) -> int:
     return sum(map(weight_of, parts))
 
 
-def _parted(art: str, px: int) -> tuple[Raster, ...]:
+def _overhang_parts(art: str, px: int) -> tuple[Raster, ...]:
     layer, left, top = things = _things(art, px)
     if px <= _SMALL:
         return (things,)
@@ -168,7 +168,7 @@ def _cut(things: Raster, strip: Box) -> Iterator[Raster]:
         yield Raster(part.crop(seen), left + box.left + seen[0], top + box.top + seen[1])
 
 
-def _seamed(art: str, px: int) -> Image.Image:
+def _ground_with_seam(art: str, px: int) -> Image.Image:
     """Return a tile's ground with a wash, and with a dark and a light hairline at its northern and
     western edge, so that the grid can be seen.
 
@@ -184,7 +184,7 @@ def _seamed(art: str, px: int) -> Image.Image:
     return watercolour_apart(ground, x, y)
 
 
-def _washed(art: str, px: int) -> Raster:
+def _washed_things(art: str, px: int) -> Raster:
     """Return the things on a tile with a wash: all take the same part of the texture, because
     things are small.
     """

@@ -79,7 +79,7 @@ def essence(picture: Picture) -> Picture:
         nobody = tuple(_NOBODY for _ in view.players)
         return replace(picture, view=replace(_alone(view), hand=(), players=nobody))
     if picture.page.startswith("round"):
-        return replace(picture, view=_told(view))
+        return replace(picture, view=_past_rounds_view(view))
     if view.viewer is None or picture.focus or picture.page != "board" or view.result is not None:
         return picture
     own = tuple(
@@ -94,7 +94,7 @@ _NOBODY = PlayerView(
 )
 
 
-def _told(view: View) -> View:
+def _past_rounds_view(view: View) -> View:
     """Forget all but how the rounds went that are over; their gold is shown elsewhere."""
     nobody = tuple(_NOBODY for _ in view.players)
     tales = tuple(replace(tale, nuggets=()) for tale in view.tales)

@@ -29,7 +29,7 @@ def board(picture: Picture) -> Scene:
     foot = height(view, how) + (STRIP if view.hand else 0)
     room = min(picture.room, _STEADY) if picture.focus else picture.room
     where = spread(cells(view), HEAD, max(room - foot, _LEAST) - HEAD)
-    items = [*head(_left(picture), counters(view)), *maze(view, where)]
+    items = [*head(_left_of_head(picture), counters(view)), *maze(view, where)]
     bottom = where.bottom
     if view.hand:  # only in a position that explains the game
         items += strip(held(view, None), bottom)
@@ -66,7 +66,7 @@ _ROOM = TALLEST - HEAD
 
 def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
     items = [
-        *head(_left(picture), counters(picture.view)),
+        *head(_left_of_head(picture), counters(picture.view)),
         *maze(picture.view, where),
         *people(picture, bottom, _looks(picture)),
     ]
@@ -85,7 +85,7 @@ def _looks(picture: Picture) -> PanelStyle:
     return PanelStyle(plain.columns, options, plain.golden) if options else plain
 
 
-def _left(picture: Picture) -> Iterator[Item]:
+def _left_of_head(picture: Picture) -> Iterator[Item]:
     view: View = picture.view
     y = HEAD // 2 - 2
     if view.phase is Phase.PLAYING and view.turn is not None:

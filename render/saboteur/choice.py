@@ -37,7 +37,7 @@ def choice(picture: Picture) -> Scene:
     """Lay out what is asked, with the label of each option where the option is."""
     focus = picture.focus
     assert focus
-    asks = _people if _is_about_people(picture.view, focus) else _played if _card(focus) else _hand
+    asks = _people if _is_about_people(picture.view, focus) else _on_maze if _card(focus) else _hand
     items, bottom = asks(picture, focus)
     return Scene(WIDTH, bottom, tuple(items), GROUND)
 
@@ -121,7 +121,7 @@ def _hand_bottom(picture: Picture, focus: Focus) -> int:
     return min(where.bottom + below, max(picture.room, HEAD))
 
 
-def _played(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
+def _on_maze(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """Lay out the maze with the numbers of the options, and the chosen card where it hides
     nothing.
     """

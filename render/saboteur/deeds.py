@@ -39,11 +39,11 @@ def deed_of(view: View, focus: Focus | None) -> Deed | None:
     if kind == "break":
         return Deed(Seat(seat), icons.key(icon_of(CARDS[id].tools[0].value), "crossed"))
     if kind == "repair":
-        return _mended(Seat(seat), answers.get("tool"))
+        return _mending_deed(Seat(seat), answers.get("tool"))
     return Deed(Seat(seat), icons.key(icon_of(kind)), _TAKEN.get(kind, ""))
 
 
-def _mended(seat: Seat, tool: Tool | None) -> Deed | None:
+def _mending_deed(seat: Seat, tool: Tool | None) -> Deed | None:
     """Return a tool whole again; None while it is not said which."""
     if tool is None:
         return None

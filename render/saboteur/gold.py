@@ -32,11 +32,11 @@ def gold(picture: Picture) -> Scene:
         box = Box(x, top, x + _PX, top + _PX * 3 // 2)
         strength = 100 if chosen in (None, card) else ASIDE
         items.append(Cards(_PX, (Placed(f"saboteur/gold/{int(card)}", x, top),), strength))
-        items += _marked(box, labels.get(card, ""), count, chosen == card)
+        items += _card_marks(box, labels.get(card, ""), count, chosen == card)
     return Scene(WIDTH, top + _PX * 3 // 2 + 2 * MARGIN, tuple(items), TREASURE)
 
 
-def _marked(box: Box, label: str, count: int, chosen: bool) -> Iterator[Item]:
+def _card_marks(box: Box, label: str, count: int, chosen: bool) -> Iterator[Item]:
     if chosen:
         yield Glow(box, 10)
     yield from times(box.right - 16, box.bottom - 16, count, 62)

@@ -87,7 +87,7 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:
         if goal.cell in seen:
-            yield from _peeked(goal, where)
+            yield from _peek_sign(goal, where)
 
 
 def _light(joined: Iterable[Cell], where: Spread) -> Iterator[Sprite]:
@@ -109,7 +109,7 @@ def _last(view: View, box: Box) -> Iterator[Item]:
     yield Brackets(box)
 
 
-def _peeked(goal: Goal, where: Spread) -> Iterator[Item]:
+def _peek_sign(goal: Goal, where: Spread) -> Iterator[Item]:
     """Tell a goal that only this viewer knows from one that lies open: the glass covers a third of
     its width at most.
     """

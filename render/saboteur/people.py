@@ -213,14 +213,14 @@ def _before(lying: Sequence[str], deed: Deed | None, space: Box, widest: int) ->
         if deed is None or what != deed.goes:
             yield from thing(what, x, y, px)
         elif deed.is_in_place:
-            yield from _tried(deed, x, y, px)
+            yield from _deed_preview(deed, x, y, px)
         else:
             yield from (_faint(item) for item in thing(what, x, y, px))
     if deed and is_last:
-        yield from _tried(deed, places[-1], y, px)
+        yield from _deed_preview(deed, places[-1], y, px)
 
 
-def _tried(deed: Deed, x: int, y: int, px: int) -> Iterator[Item]:
+def _deed_preview(deed: Deed, x: int, y: int, px: int) -> Iterator[Item]:
     half = px // 2
     yield Glow(Box(x - half, y - half, x + half, y + half), 5)
     yield Sprite(deed.sprite, x, y, px)

@@ -26,7 +26,7 @@ def round_end(picture: Picture) -> Scene:
     how = replace(looks(view), golden=frozenset(tale.winners), figures=False)
     foot = height(view, how)
     where = spread(cells(view), HEAD, TALLEST - HEAD - foot)
-    items = [*head(_left(told, tale), _right(view, tale)), *maze(view, where)]
+    items = [*head(_left_of_head(told, tale), _right(view, tale)), *maze(view, where)]
     items += people(told, where.bottom, how)
     return Scene(WIDTH, where.bottom + foot, tuple(items), GROUND)
 
@@ -55,7 +55,7 @@ def _goals(tale: Tale) -> Iterator[Goal]:
         yield Goal(cell, face, laid.turned if laid else UPRIGHT, face)
 
 
-def _left(picture: Picture, tale: Tale) -> Iterator[Item]:
+def _left_of_head(picture: Picture, tale: Tale) -> Iterator[Item]:
     yield from outcome_sign(tale.outcome, MARGIN + 46, HEAD // 2 - 2, 84)
     yield title(picture.words[outcome_word(tale.outcome)], MARGIN + 112, 700)
 

@@ -47,7 +47,7 @@ def spread(cards: Sequence[Held], top: int, px: int, square: bool = False) -> It
     yield Cards(px, back, ASIDE, square)
     yield Cards(px, front, square=square)
     for card, at in placed:
-        yield from _marked(card, Box(at.x, at.y, at.x + px, at.y + _high(px, square)))
+        yield from _card_marks(card, Box(at.x, at.y, at.x + px, at.y + _high(px, square)))
 
 
 def _high(px: int, square: bool) -> int:
@@ -60,7 +60,7 @@ def _is_aside(card: Held, cards: Sequence[Held]) -> bool:
     return told and not (card.label or card.chosen or card.discarded)
 
 
-def _marked(card: Held, box: Box) -> Iterator[Item]:
+def _card_marks(card: Held, box: Box) -> Iterator[Item]:
     if card.chosen or card.discarded:
         yield Glow(box, 8)
     yield from times(box.right - 8, box.bottom - 8, card.count, max(44, box.width // 7))

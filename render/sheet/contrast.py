@@ -119,7 +119,7 @@ def contrasted_items(items: Sequence[T], ground: str, sheet: Box) -> tuple[T, ..
     changed: list[Any] = []
     for item in items:
         if isinstance(item, InHand):
-            (thing,) = _changed(item.thing)
+            (thing,) = _items_in_contrast(item.thing)
             changed.append(replace(item, thing=thing))
         elif isinstance(item, Label):
             changed.append(rooms.grown(item))
@@ -128,11 +128,11 @@ def contrasted_items(items: Sequence[T], ground: str, sheet: Box) -> tuple[T, ..
         elif isinstance(item, Paper):
             changed.append(replace(item, ground=ground))
         else:
-            changed += _changed(item)
+            changed += _items_in_contrast(item)
     return tuple(changed)
 
 
-def _changed(item: Any) -> Iterator[Any]:
+def _items_in_contrast(item: Any) -> Iterator[Any]:
     change = _CHANGES.get(type(item))
     if change is None:
         yield item

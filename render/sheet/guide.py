@@ -135,7 +135,9 @@ def _broken(said: str, room: int) -> Sequence[str]:
             lines[-1] = longer
         else:
             lines.append(word)
-    is_short = len(lines) <= _THREE and all(width(one, Face.NAME, _LEAST) <= room for one in lines)
+    is_short = len(lines) <= _THREE and all(
+        width(line, Face.NAME, _LEAST) <= room for line in lines
+    )
     return lines if is_short else ()
 
 

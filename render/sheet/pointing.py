@@ -81,7 +81,7 @@ class Thing(NamedTuple):
 def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
     """Return the scene with an arrow at each named thing that is in it."""
     places = [place for point in points if (place := place_of(scene, point))]
-    kept = [*_kept(scene), *(place.box for place in places)]
+    kept = [*_boxes_to_avoid(scene), *(place.box for place in places)]
     things = [*_lying(scene)]
     marks = tuple(mark for place in places for mark in _mark(scene, place, kept, things))
     return replace(scene, items=(*scene.items, *marks)) if marks else scene
@@ -104,11 +104,11 @@ def place_of(scene: Scene, point: str) -> Place | None:
     return next(found, None)
 
 
-def _kept(scene: Scene) -> Iterator[Box]:
+def _boxes_to_avoid(scene: Scene) -> Iterator[Box]:
     """Yield the boxes that arrows must not cover: all text, badges, and the strip at the top."""
     for item in scene.items:
         if isinstance(item, Label):
-            yield _said(item)
+            yield _label_box(item)
         elif isinstance(item, Badge | Panel) and _is_read(item, scene.width):
             yield item.box
 
@@ -141,8 +141,8 @@ def _mark(scene: Scene, place: Place, kept: Sequence[Box], things: Sequence[Box]
     if arrows:
 
         def hidden(arrow: _Arrow) -> int:
-            words = sum(arrow.box.common(one) for one in kept)
-            return _WORDS * words + sum(arrow.box.common(one) for one in things)
+            words = sum(arrow.box.common(box) for box in kept)
+            return _WORDS * words + sum(arrow.box.common(box) for box in things)
 
         found = min(arrows, key=hidden)
         yield Pointer(found.points, ARROW, INK)
@@ -204,12 +204,12 @@ def _cells(scene: Scene, cell: Cell) -> Iterator[Place]:
 def _labels(scene: Scene, said: str) -> Iterator[Box]:
     for item in scene.items:
         if isinstance(item, Label) and item.text == said:
-            yield _said(item)
+            yield _label_box(item)
         if isinstance(item, Badge) and item.label == said:
             yield item.box
 
 
-def _said(label: Label) -> Box:
+def _label_box(label: Label) -> Box:
     wide = width(label.text, label.face, label.px)
     left = label.x - {"l": 0, "m": wide // 2, "r": wide}[label.anchor[0]]
     high = label.px // 2

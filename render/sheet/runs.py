@@ -84,7 +84,7 @@ def runs(text: str, face: Face) -> tuple[Run, ...]:
     """Split a text by the first face that has each letter, and by direction, from left to right."""
     parts = zip(levels(text), _faces(text, face), text, strict=True)
     found = [
-        (level, Run(one, _written("".join(letter for _, _, letter in part), level), level % 2 == 1))
+        (level, Run(one, _for_pil("".join(letter for _, _, letter in part), level), level % 2 == 1))
         for (level, one), part in groupby(parts, key=lambda part: part[:2])
     ]
     return tuple(run for _, run in _as_seen(found))
@@ -98,14 +98,14 @@ def levels(text: str) -> list[int]:
     """
     kinds = [_SENSE.get(unicodedata.bidirectional(letter), "") for letter in text]
     base = 1 if next((kind for kind in kinds if kind in {"l", "r"}), "l") == "r" else 0
-    sides = _settled(kinds, "r" if base else "l")
+    sides = _letter_directions(kinds, "r" if base else "l")
     return [{"l": 2 * base, "r": 1, "n": 2}[side] for side in sides]
 
 
 _SENSE = {"L": "l", "R": "r", "AL": "r", "EN": "n", "AN": "n"}
 
 
-def _settled(kinds: list[str], base: str) -> list[str]:
+def _letter_directions(kinds: list[str], base: str) -> list[str]:
     """Return the direction of each letter. Numbers inside Hebrew keep a direction of their own,
     since they still run to the right; neutral signs get one from their neighbours.
     """
@@ -130,15 +130,15 @@ def _as_seen(found: list[tuple[int, Run]]) -> list[tuple[int, Run]]:
     """Put runs in the order in which they are seen (UAX #9, L2)."""
     for depth in range(max((level for level, _ in found), default=0), 0, -1):
         turned = groupby(found, key=lambda one: one[0] >= depth)
-        found = [one for is_deep, part in turned for one in _turned(part, is_deep)]
+        found = [one for is_deep, part in turned for one in _reversed_if_deep(part, is_deep)]
     return found
 
 
-def _turned(part: Iterable[tuple[int, Run]], is_deep: bool) -> list[tuple[int, Run]]:
+def _reversed_if_deep(part: Iterable[tuple[int, Run]], is_deep: bool) -> list[tuple[int, Run]]:
     return list(part)[::-1] if is_deep else list(part)
 
 
-def _written(text: str, level: int) -> str:
+def _for_pil(text: str, level: int) -> str:
     """Return a text as Pillow needs it: Pillow itself reverses the order only where it can shape
     text.
     """

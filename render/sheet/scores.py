@@ -56,7 +56,7 @@ def scores(
     lowest = max(head.y for head in heads if isinstance(head, Label))
     titled = banner(title, look) if look else heading(title)
     items, top = [*titled, *heads], _HEAD + lowest - _WORD
-    most = max(1, *(max(row.total, _gained(row)) for row in rows))
+    most = max(1, *(max(row.total, _gained_points(row)) for row in rows))
     room = places[0] - 50 - _NAME_X
     lower = _LINE if any(width(row.name, Face.NAME, _SMALL) > room for row in rows) else 0
     for i, row in enumerate(rows):
@@ -72,7 +72,7 @@ _LINE, _SMALL = 46, 40
 too long at this size."""
 
 
-def _gained(row: Row) -> int:
+def _gained_points(row: Row) -> int:
     """Return the points without losses: the length of the bar."""
     return sum(points for points in row.points if points > 0)
 

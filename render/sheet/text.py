@@ -17,7 +17,7 @@ def readable(name: str) -> str:
     """
     written, before = [], ""
     for letter in unicodedata.normalize("NFC", name):
-        written.append(_attached(letter, before) if is_attached(letter) else _written(letter))
+        written.append(_mark_for(letter, before) if is_attached(letter) else _legible_form(letter))
         before = before if is_attached(letter) else letter
     return _STRAY.sub("", " ".join("".join(written).split()))
 
@@ -83,7 +83,7 @@ def length(run: Run, px: int) -> float:
     return run.font(px).getlength(run.text, **run.shaping)
 
 
-def _written(letter: str) -> str:
+def _legible_form(letter: str) -> str:
     category = unicodedata.category(letter)
     if letter.isspace():
         return " "
@@ -101,7 +101,7 @@ def _face_for(letter: str) -> Face | Spare | None:
     return face_for(letter, Face.NAME)
 
 
-def _attached(sign: str, letter: str) -> str:
+def _mark_for(sign: str, letter: str) -> str:
     """Return the mark that belongs to the letter before, if its face can show it."""
     if sign in JOINERS:
         return sign if IS_SHAPED else ""

@@ -24,7 +24,7 @@ class Raster(NamedTuple):
 
 def rasterise(art: Art, px: float) -> Raster:
     """Draw `art` with `px` pixels to its unit, and cut away what stays empty."""
-    image = _drawn(art.shapes, _Plane(art.bounds, px))
+    image = _drawn_image(art.shapes, _Plane(art.bounds, px))
     box = image.getbbox() or (0, 0, 1, 1)
     left, top = round(art.bounds.left * px) + box[0], round(art.bounds.top * px) + box[1]
     return Raster(image.crop(box), left, top)
@@ -51,7 +51,7 @@ class _Plane(NamedTuple):
         return [((x - left) * unit, (y - top) * unit) for x, y in points]
 
 
-def _drawn(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
+def _drawn_image(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
     """Draw a run of sharp shapes together, up to the next blurred one."""
     layers, sharp = list[Image.Image](), list[Sharp]()
     for shape in shapes:
@@ -68,7 +68,7 @@ def _drawn(shapes: Sequence[Shape], plane: _Plane) -> Image.Image:
 
 def _soft(blurred: Blurred, plane: _Plane) -> Image.Image:
     blur = ImageFilter.GaussianBlur(blurred.sigma * plane.unit)
-    return _drawn(blurred.shapes, plane).filter(blur)
+    return _drawn_image(blurred.shapes, plane).filter(blur)
 
 
 def _sharp(shapes: Sequence[Sharp], plane: _Plane) -> Image.Image:

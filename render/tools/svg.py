@@ -45,11 +45,11 @@ def picture(
 
 
 def _library() -> tuple[dict[str, str], str]:
-    return _read(sources.folders())
+    return _read_fragments(sources.folders())
 
 
 @cache
-def _read(folders: tuple[Path, ...]) -> tuple[dict[str, str], str]:
+def _read_fragments(folders: tuple[Path, ...]) -> tuple[dict[str, str], str]:
     """Return all fragments by id, and their shared part.
 
     In a file each begins and ends at the left margin, which is all of XML that is read here.

@@ -17,7 +17,7 @@ def toon(flat: Image.Image, unit: float) -> Image.Image:
     """Return a flat RGBA drawing with its contour and light; `unit` is pixels to the unit."""
     alpha = flat.getchannel("A")
     image = Image.new("RGBA", flat.size, INK + "00")
-    image.paste(INK, (0, 0), _fattened(alpha, unit))
+    image.paste(INK, (0, 0), _grown_mask(alpha, unit))
     image.alpha_composite(flat)
     for (dx, dy), colour, strength in (_SHADE, _RIM):
         moved = ImageChops.offset(alpha, round(dx * unit), round(dy * unit))
@@ -28,7 +28,7 @@ def toon(flat: Image.Image, unit: float) -> Image.Image:
     return image
 
 
-def _fattened(alpha: Image.Image, unit: float) -> Image.Image:
+def _grown_mask(alpha: Image.Image, unit: float) -> Image.Image:
     """Grow a mask: blurred and cut off low, which rounds all its corners."""
     slope = max(5.0, 5 * unit)
     # nothing may be left where the mask is empty, or small icons get a grey square

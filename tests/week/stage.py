@@ -41,7 +41,7 @@ _ROUNDS = 8
 """How often what is due is looked at within a step: a look may make something else due."""
 _STANDING = (
     *("RequestResponseCycle", "HTTPProtocol", "Server.", "LifespanOn", "RequestTask"),
-    *("_asked", "_fetch", "Event.wait", "Inbox.read", "Condition.wait", "_get_from_queue"),
+    *("_get_updates", "_fetch", "Event.wait", "Inbox.read", "Condition.wait", "_get_from_queue"),
 )
 """Coroutines that are begun anew all the while although nothing happens: long polls, blocking
 reads."""

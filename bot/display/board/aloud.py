@@ -199,11 +199,11 @@ def chapters(reader: Reader, live: Live) -> Mapping[str, Lines]:
     game = game_of(reader.frame.games, live.table) if reader.frame.aloud else None
     if game is None or game.telling.aloud is None:
         return {}
-    return _told(game, view_for(reader, live), reader.viewer)
+    return _nonempty_chapters(game, view_for(reader, live), reader.viewer)
 
 
 @memo(1 << 5)  # as many as there are views
-def _told(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
+def _nonempty_chapters(game: AnyGame, view: Any, viewer: Viewer) -> Mapping[str, Lines]:
     assert game.telling.aloud
     told = game.telling.aloud.chapters(view, viewer)
     return {name: lines for name, lines in told.items() if lines}

@@ -71,9 +71,9 @@ def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> st
         case "last":
             text = news(reader, live) or reader.say("ask-not-yet")
         case "hand":
-            text = "\n".join(_said(reader, live, own_lines(reader, live)))
+            text = "\n".join(_line_texts(reader, live, own_lines(reader, live)))
         case "score" | "left" as chapter:
-            lines = _said(reader, live, chapters(reader, live).get(chapter, ()))
+            lines = _line_texts(reader, live, chapters(reader, live).get(chapter, ()))
             text = "\n".join(lines) or status_lines(reader, live)
         case "around":
             text = _around(reader, live, typed)
@@ -106,7 +106,7 @@ def _list(reader: Reader, live: Live) -> Iterator[str]:
     yield reader.say("ask-list-list")
 
 
-def _said(reader: Reader, live: Live, lines: Lines) -> list[str]:
+def _line_texts(reader: Reader, live: Live, lines: Lines) -> list[str]:
     return [reader.say(line, html_names(live.table)) for line in lines]
 
 
@@ -118,7 +118,7 @@ def _around(reader: Reader, live: Live, typed: str) -> str:
     cells = [Cell(at.x + x, at.y + y) for y in (-1, 0, 1) for x in (-1, 0, 1)]
     places = [f"{reader.say(game.telling.aloud.place(cell))}:" for cell in cells]
     chapter_lines = chapters(reader, live).values()
-    lines = dict.fromkeys(line for one in chapter_lines for line in _said(reader, live, one))
+    lines = dict.fromkeys(line for one in chapter_lines for line in _line_texts(reader, live, one))
     found = [line for place in places for line in lines if line.startswith(place)]
     return "\n".join(found) or reader.say("ask-nothing")
 
@@ -139,7 +139,7 @@ def _about(reader: Reader, live: Live, typed: str) -> str:
         return ""
     told = chapters(reader, live).get("others", ())
     own = text_board(reader, live).split("\n")
-    lines = (*_said(reader, live, told), *own)
+    lines = (*_line_texts(reader, live, told), *own)
     return "\n".join(line for line in lines if _words(line).startswith(tuple(named)))
 
 

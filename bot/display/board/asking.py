@@ -51,11 +51,11 @@ def laid_out(
     if pictured is None or pictured.focus is None or not (found := render.regions(pictured)):
         return keyboard_by((), page) if page else first, pictured
     near = partial(_near, pictured, text, is_private)
-    regions = _parted(partial(near, keyboard_by), pictured, found)
+    regions = _regions_for_room(partial(near, keyboard_by), pictured, found)
     return near(keyboard_by, regions, page)
 
 
-def _parted(
+def _regions_for_room(
     near: Callable[[Regions, int], tuple[Keyboard, Picture]], pictured: Picture, found: Regions
 ) -> Regions:
     """Return the regions for the room that their own few buttons leave: fewer and larger ones than

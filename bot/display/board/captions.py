@@ -65,7 +65,8 @@ def board_caption(
         opening = board_opening(reader, live, unreachable)
         asks = f"{opening}{question}{ahead}"
         status = status_lines(reader, live)
-        if waits := invited_line(reader, live.table):
+        if live.table.invited:
+            waits = invited_line(reader, live.table)
             status = f"{status}\n{waits}" if status else waits
         if live.table.is_challenge:
             asks = f"{CHALLENGE} {asks}"
@@ -122,7 +123,7 @@ def board_opening(reader: Reader, live: Live, unreachable: frozenset[int]) -> st
     if reader.frame.aloud:  # a mark and a name are no sentence
         names = reader.listed([bold(table.people[chair]) for chair in acting])
         return reader.say(Message("aloud-turn", {"names": names}))
-    return f"➤ {_named(reader, live, called(reader, live, unreachable))}"
+    return f"➤ {_players_to_act(reader, live, called(reader, live, unreachable))}"
 
 
 def board_before(reader: Reader, live: Live) -> str:
@@ -131,7 +132,7 @@ def board_before(reader: Reader, live: Live) -> str:
     """
     if told := news(reader, live).split("\n")[-1]:
         return told
-    then = Message("board-asked-then", {"names": _named(reader, live, ())})
+    then = Message("board-asked-then", {"names": _players_to_act(reader, live, ())})
     return reader.say(then)
 
 
@@ -182,7 +183,7 @@ def called(reader: Reader, live: Live, unreachable: frozenset[int]) -> tuple[Cha
     )
 
 
-def _named(reader: Reader, live: Live, pinged: tuple[Chair, ...]) -> str:
+def _players_to_act(reader: Reader, live: Live, pinged: tuple[Chair, ...]) -> str:
     """Name the players who are to act, with the marks of their seats.
 
     :param pinged: the players whose names are mentions, which ring.
@@ -285,16 +286,16 @@ def _question(reader: Reader, live: Live, shown: Screen | None) -> str:
     """
     if shown is None:
         return ""
-    asked = _hampered(reader, live, shown)
-    acting = _acting(reader, live) if reader.viewer is TABLE else ""
-    parts = (acting, _chosen(reader, live, shown), asked)
+    asked = _question_with_reason(reader, live, shown)
+    acting = _acting_side(reader, live) if reader.viewer is TABLE else ""
+    parts = (acting, _chosen_answers(reader, live, shown), asked)
     return "".join(f"{_BETWEEN}{part}" for part in parts if part)
 
 
 _BETWEEN = " — "
 
 
-def _hampered(reader: Reader, live: Live, shown: Screen) -> str:
+def _question_with_reason(reader: Reader, live: Live, shown: Screen) -> str:
     """Return the question of the screen. The first question follows the reason why the player can
     do less than usual, because the tool may have been broken long ago.
     """
@@ -340,18 +341,18 @@ def _your_turn(reader: Reader, live: Live) -> str:
     if live.is_imagined:
         is_second = bool(prepared_by(live.table, reader.seat))
         return reader.say("hand-preparing-else" if is_second else "hand-preparing")
-    acting = _acting(reader, live)
+    acting = _acting_side(reader, live)
     return f"➤ <b>{acting}</b>" if acting else reader.say("hand-your-turn")
 
 
-def _acting(reader: Reader, live: Live) -> str:
+def _acting_side(reader: Reader, live: Live) -> str:
     """Name the side or colour that decides, where the game names one."""
     game = game_of(reader.frame.games, live.table)
     said = game.telling.acting(view_for(reader, live)) if game.telling.acting else None
     return reader.say(said) if said else ""
 
 
-def _chosen(reader: Reader, live: Live, shown: Screen) -> str:
+def _chosen_answers(reader: Reader, live: Live, shown: Screen) -> str:
     """Describe the answers chosen so far, where no picture shows them."""
     if is_pictured(reader, live):
         return ""

@@ -36,11 +36,11 @@ def map_caption(reader: Reader, live: Live) -> str:
     """
     last = reader.say("board-final-map")
 
-    def joined(news: str, last: str) -> str:
+    def with_quoted_news(news: str, last: str) -> str:
         told = quotation(newest_first(news.removeprefix("…\n")))
         return "\n".join(part for part in (last, told) if part)
 
-    return fitted(live, lambda live: (news(reader, live), last), joined=joined)
+    return fitted(live, lambda live: (news(reader, live), last), joined=with_quoted_news)
 
 
 def final_caption(

@@ -172,7 +172,7 @@ def _keys(
     at, asking, key = question.at, question.asking, hand_key(reader.own_chair)
     is_new = is_untouched(asking and asking.shown)
     chapters = chapter_rows(reader, live, key, is_begun=not is_new)
-    offered = (*_offered(reader, live, question), *offers(Rank.REST, *chapters))
+    offered = (*_hand_offers(reader, live, question), *offers(Rank.REST, *chapters))
     leave = (leave_button(reader, live),) if at.is_imagined and is_new else ()
     ahead = () if asking else preparing_rows(reader, live)
     below = (*(() if is_new else chapters), *ahead, *retract_row(reader, live))
@@ -193,7 +193,7 @@ def _keys(
     return compose
 
 
-def _offered(reader: Reader, live: Live, question: _Question) -> tuple[Offer, ...]:
+def _hand_offers(reader: Reader, live: Live, question: _Question) -> tuple[Offer, ...]:
     """Return the offers of a hand besides its question."""
     frame, language, table = reader.frame, reader.language, live.table
     rules = Button(reader.say("button-rules"), Rules(table.id))

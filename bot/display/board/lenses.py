@@ -65,7 +65,7 @@ def lens(reader: Reader, live: Live, page: str) -> Surface:
     frame, language, place = reader.frame, reader.language, reader.place
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
-    said = _said(frame, live, page, language)
+    said = _lens_title(frame, live, page, language)
     return Surface(
         key=page,
         place=place,
@@ -87,7 +87,7 @@ def with_lens(reader: Reader, live: Live, board: Surface, page: str) -> Surface:
     back = buttons.Lens(live.table.id, BOARD)
     return replace(
         board,
-        text=_said(reader.frame, live, page, language),
+        text=_lens_title(reader.frame, live, page, language),
         keyboard=((back_button(reader.frame, language, back),),),
         picture=picture_of(reader.frame, live, TABLE, page, language),
     )
@@ -103,7 +103,7 @@ def close_button(frame: Frame, live: Live, language: str) -> Button:
     return Button(frame.say(language, "button-close"), buttons.Away(live.table.id))
 
 
-def _said(frame: Frame, live: Live, page: str, language: str) -> str:
+def _lens_title(frame: Frame, live: Live, page: str, language: str) -> str:
     return f"👁 <b>{escape(_word(frame, live, page, language))}</b>"
 
 

@@ -75,8 +75,8 @@ def status_line(reader: Reader, live: Live, *, is_seen: bool = False) -> str:
     """
     game = game_of(reader.frame.games, live.table)
     view, names = view_for(reader, live), html_names(live.table)
-    said = [one for one in game.status(view) if not (is_seen and one.id.endswith(_OF_PIECES))]
-    return " · ".join(reader.say(message, names) for message in said)
+    lines = [line for line in game.status(view) if not (is_seen and line.id.endswith(_OF_PIECES))]
+    return " · ".join(reader.say(line, names) for line in lines)
 
 
 _OF_PIECES = ("-status-drawn", "-status-held", "-status-hand", "-status-more")

@@ -100,9 +100,9 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     """
     table = live.table
     if have_met(table):
-        yield _met(reader, table)
+        yield _partners_message(reader, table)
     if table.gone:
-        yield _gone(reader, table)
+        yield _gone_message(reader, table)
     if away := missing(table):
         yield _away(reader, table, away)
     if table.wanted and awaits_answer(table):
@@ -216,7 +216,7 @@ def ask_back(reader: Reader, live: Live) -> tuple[Button, ...]:
     return (Button(reader.say("button-ask-back" if others else "button-take-back"), token),)
 
 
-def _gone(reader: Reader, table: Table) -> Message:
+def _gone_message(reader: Reader, table: Table) -> Message:
     names = _bold(reader, table, sorted(table.gone))
     if is_team(table):
         return Message("board-gone-team", {"names": names})
@@ -299,7 +299,7 @@ def _time(reader: Reader, live: Live) -> Sequence[Message]:
     return () if ends is None else (Message("board-deadline", {"moment": local_time(ends)}),)
 
 
-def _met(reader: Reader, table: Table) -> Message:
+def _partners_message(reader: Reader, table: Table) -> Message:
     others = [n for n, one in enumerate(table.people) if one.user != table.reader]
     return Message("board-met", {"names": _bold(reader, table, list(map(Chair, others)))})
 

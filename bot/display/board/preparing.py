@@ -45,7 +45,7 @@ def shown_ahead(reader: Reader, live: Live) -> tuple[Live, Screen] | None:
     for the picture of the hand; None where nothing that fits is prepared.
     """
     ready = () if live.is_imagined else prepared_by(live.table, reader.seat)
-    fitting = (_fitting(reader.frame, live, one) for one in ready if one.action)
+    fitting = (_fitting_move(reader.frame, live, move) for move in ready if move.action)
     fits = next(filter(None, fitting), None)
     if fits is None:
         return None
@@ -53,7 +53,7 @@ def shown_ahead(reader: Reader, live: Live) -> tuple[Live, Screen] | None:
     return future, replace(_screen(reader.frame, future, reader.seat, action), rows=())
 
 
-def _fitting(frame: Frame, live: Live, prepared: Prepared) -> tuple[Live, Action] | None:
+def _fitting_move(frame: Frame, live: Live, prepared: Prepared) -> tuple[Live, Action] | None:
     """Return the table as if the turn of the seat had come, and its prepared move; None where that
     does not fit any more.
     """
@@ -73,15 +73,15 @@ def prepared_line(reader: Reader, live: Live) -> str:
     if there are none.
     """
     ready = () if live.is_imagined else prepared_by(live.table, reader.seat)
-    told = (_described(reader, live, one, order) for order, one in enumerate(ready))
+    told = (_move_description(reader, live, one, order) for order, one in enumerate(ready))
     return "\n".join(filter(None, told))
 
 
-def _described(reader: Reader, live: Live, prepared: Prepared, order: int) -> str:
+def _move_description(reader: Reader, live: Live, prepared: Prepared, order: int) -> str:
     """Describe a seat's first or second prepared move. A second one that does not fit is not told
     of.
     """
-    seat, fits = prepared.seat, _fitting(reader.frame, live, prepared)
+    seat, fits = prepared.seat, _fitting_move(reader.frame, live, prepared)
     if fits is None:
         is_over = order or not prepared.action  # idling ends by itself, as it said
         return "" if is_over else reader.say("prepared-misfit")

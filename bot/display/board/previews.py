@@ -42,10 +42,10 @@ def brings(reader: Reader, live: Live, shown: Screen) -> str:
     seat = next(asked) if reader.viewer is TABLE else reader.viewer
     worlds = [game.resample(state, reader.viewer, chance) for chance in _WORLDS]
     moves = _moves(game, state, seat, shown)
-    tried = [_tried(game, world, seat, move) for world in worlds for move in moves]
+    tried = [_trial_result(game, world, seat, move) for world in worlds for move in moves]
     if not tried:
         return ""
-    paid, *others = [_paid(game, after) for after in tried]
+    paid, *others = [_scoring_events(game, after) for after in tried]
     if any(other != paid for other in others):
         return ""
     lines = [f"➕ {line}" for line in tell(reader, live, paid)][:_MOST]
@@ -79,7 +79,7 @@ def _moves(game: AnyGame, state: Any, seat: Seat, shown: Screen) -> tuple[Action
     return tuple(move for move in made if move is not None)
 
 
-def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[Any] | None:
+def _trial_result(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[Any] | None:
     """Return the result of a move in a sampled world; None where it is not possible there."""
     try:
         return game.apply(world, seat, action)
@@ -87,7 +87,7 @@ def _tried(game: AnyGame, world: Any, seat: Seat, action: Action) -> Transition[
         return None
 
 
-def _paid(game: AnyGame, after: Transition[Any] | None) -> tuple[Event, ...]:
+def _scoring_events(game: AnyGame, after: Transition[Any] | None) -> tuple[Event, ...]:
     """Return the events that pay points, without those that are counted at the end of a game."""
     if after is None or not game.to_act(after.state):
         return ()

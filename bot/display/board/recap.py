@@ -161,7 +161,7 @@ def since_own(frame: Frame, live: Live, chair: Chair, language: str) -> str:
     events = [event for after in reached[last:] for event in lasting(after.events)]
     points = _points(frame, live, seat, reached[last - 1].state)
     told = [points] if points else []
-    named = list(_named(frame, live, seat, language, events))
+    named = list(_sentences_about_seat(frame, live, seat, language, events))
     lines = "\n".join((*told, *named[len(told) - LINES :]))
     return f"🕰 {frame.say(language, 'since')} {lines}" if lines else ""
 
@@ -187,7 +187,7 @@ def _points(frame: Frame, live: Live, seat: Seat, before: Any) -> str:
     )
 
 
-def _named(
+def _sentences_about_seat(
     frame: Frame, live: Live, seat: Seat, language: str, events: list[Event]
 ) -> Iterator[str]:
     """Yield the sentences that the seat gets about moves that name it, oldest first."""

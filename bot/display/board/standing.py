@@ -46,7 +46,7 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
     if table.late and not table.is_paused and not table.dormant:
         yield late_line(reader.frame, live, chair)
     if table.calls.leaving and not table.is_paused:
-        yield from _leaving(table, chair)
+        yield from _leaving_messages(table, chair)
     if table.offer:
         yield offer_line(reader, table, table.offer)
     if table.votes:
@@ -56,7 +56,7 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
         yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _leaving(table: Table, reader: Chair | None) -> Iterator[Message]:
+def _leaving_messages(table: Table, reader: Chair | None) -> Iterator[Message]:
     """Yield who will be replaced or skipped by the clock, and when.
 
     :param reader: the chair of the person who reads it; None for everybody.

@@ -30,7 +30,7 @@ def story_line(reader: Reader, live: Live) -> str:
     day = table.since // DAY - table.began // DAY + 1
     told = {"day": day, "moves": len(table.log.moves)}
     said = reader.say(Message("story", told))
-    parts = (said, _lead(reader, live), _contested(reader, live), _awaited(reader, live))
+    parts = (said, _lead(reader, live), _contested_line(reader, live), _awaited_line(reader, live))
     return " ".join(part for part in parts if part)
 
 
@@ -72,14 +72,14 @@ def _lead(reader: Reader, live: Live) -> str:
     return reader.say(Message("story-lead", told), names)
 
 
-def _contested(reader: Reader, live: Live) -> str:
+def _contested_line(reader: Reader, live: Live) -> str:
     """Say what people fight for; empty where it is nothing, or the game has no such thing."""
     contested = game_of(reader.frame.games, live.table).telling.contested
     said = contested(view_of(reader.frame, live, TABLE)) if contested else None
     return reader.say(said, html_names(live.table)) if said else ""
 
 
-def _awaited(reader: Reader, live: Live) -> str:
+def _awaited_line(reader: Reader, live: Live) -> str:
     """Name the people who are to move, and since when."""
     table, seats = live.table, tuple(map(Named, people_asked(reader.frame.games, live)))
     if not seats or table.is_paused:

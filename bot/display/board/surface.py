@@ -158,7 +158,7 @@ def _public(
     return (*(_map(reader, live, page) for page in pages[:-1]), last)
 
 
-def _asked(reader: Reader, live: Live, selections: Selections) -> Asking | None:
+def _public_question(reader: Reader, live: Live, selections: Selections) -> Asking | None:
     """Return the question that a running game's board asks in public; None if it asks nobody."""
     frame, table = reader.frame, live.table
     acting = to_act(frame.games, live)
@@ -174,7 +174,7 @@ def _asked(reader: Reader, live: Live, selections: Selections) -> Asking | None:
 
 def _board(reader: Reader, live: Live, selections: Selections, context: ChatContext) -> Surface:
     """Return the board, with the choice of the seat that it asks, if it asks one."""
-    table, asking = live.table, _asked(reader, live, selections)
+    table, asking = live.table, _public_question(reader, live, selections)
     seat, shown, page, tip = None, None, 0, ""
     if asking:
         seat, _, shown, page, tip = asking
@@ -255,7 +255,7 @@ def _board_keys(
     chapters: Keyboard = ()
     if reader.frame.aloud:
         chapters = chapter_rows(board_reader(reader, live), live, BOARD, is_begun=is_begun)
-    offered = (*_offered(reader, live, asking), *offers(Rank.REST, *chapters))
+    offered = (*_board_offers(reader, live, asking), *offers(Rank.REST, *chapters))
     below = (*(chapters if is_begun else ()), *people_rows(reader, live))
 
     @cache
@@ -274,7 +274,7 @@ def _board_keys(
     return compose
 
 
-def _offered(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, ...]:
+def _board_offers(reader: Reader, live: Live, asking: Asking | None) -> tuple[Offer, ...]:
     """Return all that a running game's board offers besides its questions."""
     seat, shown, tip = (asking.seat, asking.shown, asking.tip) if asking else (None, None, "")
     table, is_private = live.table, live.table.place.is_private

@@ -27,8 +27,8 @@ def games_list(reader: Reader, table: Table, panel: str, key: str) -> tuple[str,
     players and its duration; with `for3` only games for three. The filters by players stand behind
     "⋯".
     """
-    wanted = _wanted(panel)
-    games = tuple((_game(reader, table, id),) for id in _listed(reader, table, panel))
+    wanted = _player_count(panel)
+    games = tuple((_game(reader, table, id),) for id in _offered_games(reader, table, panel))
     cancel = Button(reader.say("button-cancel"), buttons.Stop(table.id))
     counts = _counts(table, wanted)
     people = with_people(reader.frame, reader.language, table.id) if is_solitary(table) else ()
@@ -45,18 +45,18 @@ def games_list(reader: Reader, table: Table, panel: str, key: str) -> tuple[str,
 
 def games_picture(reader: Reader, table: Table, panel: str) -> Picture | None:
     """Return the small pictures of the games that are listed, in their order."""
-    ids = _listed(reader, table, panel)
+    ids = _offered_games(reader, table, panel)
     if not ids or not all(map(render.has_emblem, ids)):
         return None
     return render.showcase((id, reader.say(message_id(id, "name"))) for id in ids)
 
 
-def _listed(reader: Reader, table: Table, panel: str) -> tuple[str, ...]:
-    wanted = _wanted(panel)
-    return tuple(id for id in _ordered(reader, table) if _is_offered(reader, table, id, wanted))
+def _offered_games(reader: Reader, table: Table, panel: str) -> tuple[str, ...]:
+    wanted = _player_count(panel)
+    return tuple(id for id in _game_order(reader, table) if _is_offered(reader, table, id, wanted))
 
 
-def _wanted(panel: str) -> int:
+def _player_count(panel: str) -> int:
     """Return for how many games are listed; 0: for any number."""
     return int(panel.removeprefix(FOR)) if panel.startswith(FOR) else 0
 
@@ -106,7 +106,7 @@ def fits(frame: Frame, game: str, people: int) -> bool:
     return people in counts or (people == COUNTS[-1] and max(counts) >= people)
 
 
-def _ordered(reader: Reader, table: Table) -> tuple[str, ...]:
+def _game_order(reader: Reader, table: Table) -> tuple[str, ...]:
     recent = [choice.game for choice in table.recent if choice.game in reader.frame.games]
     return (*recent, *(id for id in reader.frame.games if id not in recent))
 

@@ -30,7 +30,7 @@ def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = Tru
     reader, table = Reader(frame, Place(0), language), live.table
     game = reader.say(message_id(game_of(frame.games, table).id, "name"))
     said = (f"<b>{escape(game)}</b>", _state(reader, live, tells_end=tells_end))
-    return reply(Place(0), "\n".join(said), _joining(reader, table))
+    return reply(Place(0), "\n".join(said), _join_keyboard(reader, table))
 
 
 def _state(reader: Reader, live: Live, *, tells_end: bool) -> str:
@@ -53,7 +53,7 @@ def _state(reader: Reader, live: Live, *, tells_end: bool) -> str:
     return reader.say("invitation-closed")
 
 
-def _joining(reader: Reader, table: Table) -> Keyboard:
+def _join_keyboard(reader: Reader, table: Table) -> Keyboard:
     if not is_gathering(table) or not has_room(reader.frame.games, table):
         return ()
     url = reader.frame.deep_link(f"join_{table.id}")

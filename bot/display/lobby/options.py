@@ -43,7 +43,7 @@ _FEW = 4
 
 def options_panel(reader: Reader, table: Table, panel: str) -> tuple[str, Keyboard]:
     """Return the text of the panel, and its buttons."""
-    options = _offered(reader, table)
+    options = _offered_options(reader, table)
     opened = next((o for o in options if panel == f"{OPTIONS}/{o.id}"), None)
     if opened is not None:
         rows = grid(tuple(_value(reader, table, opened, v, short=True) for v in opened.values))
@@ -66,13 +66,13 @@ def chosen_options(reader: Reader, table: Table) -> str:
     """Describe in one line the options of a game. If there are many, name only the unusual ones,
     and the agreements that people must keep by themselves.
     """
-    options, usual = _offered(reader, table), ""
+    options, usual = _offered_options(reader, table), ""
     if not _are_few(reader, table):
-        chosen, people = _agreed(reader, table), len(table.people)
+        chosen, people = _agreed_values(reader, table), len(table.people)
         unusual = {o.id for o in options if chosen[o.id] != o.values[0]}
         options = tuple(o for o in options if o.id in unusual or people in o.reminds)
         usual = "" if unusual else reader.say("lobby-usual")
-    words = (f"{_name(reader, table, o)}: <b>{_chosen(reader, table, o)}</b>" for o in options)
+    words = (f"{_name(reader, table, o)}: <b>{_value_name(reader, table, o)}</b>" for o in options)
     return " · ".join((*([usual] if usual else []), *words))
 
 
@@ -120,9 +120,9 @@ def preset_word(reader: Reader, table: Table, preset: Preset) -> str:
     return reader.say(message_id(table.game or "", "preset", preset.id))
 
 
-def _offered(reader: Reader, table: Table) -> tuple[Option, ...]:
+def _offered_options(reader: Reader, table: Table) -> tuple[Option, ...]:
     """Return the options that have an effect beside the others, or are not as by default."""
-    chosen, options = _agreed(reader, table), reader.frame.games[table.game or ""].options
+    chosen, options = _agreed_values(reader, table), reader.frame.games[table.game or ""].options
     return tuple(o for o in options if has_effect(o, chosen) or chosen[o.id] != o.values[0])
 
 
@@ -143,7 +143,7 @@ def last_time(reader: Reader, table: Table) -> tuple[Button, ...]:
 def preset_button(reader: Reader, table: Table, preset: Preset) -> Button:
     """Offer a way to play, ticked if that is agreed on."""
     game = reader.frame.games[table.game or ""]
-    picked = "✓ " if as_preset(game, preset) == _agreed(reader, table) else ""
+    picked = "✓ " if as_preset(game, preset) == _agreed_values(reader, table) else ""
     said = picked + preset_word(reader, table, preset)
     return Button(said, buttons.Preset(table.id, preset.id))
 
@@ -220,7 +220,7 @@ def _all_closed(reader: Reader, table: Table, options: tuple[Option, ...]) -> tu
     text = f"{_heading(reader, table)}\n{reader.say('lobby-options-hint')}"
     each = [
         Button(
-            reader.labelled(_name(reader, table, option), _chosen(reader, table, option)),
+            reader.labelled(_name(reader, table, option), _value_name(reader, table, option)),
             buttons.Options(table.id, option.id),
         )
         for option in options
@@ -243,7 +243,7 @@ def _value(
     reader: Reader, table: Table, option: Option, value: str, *, short: bool = False
 ) -> Button:
     word = reader.say(_id(table, option.id, value))
-    picked = "✓ " if _agreed(reader, table)[option.id] == value else ""
+    picked = "✓ " if _agreed_values(reader, table)[option.id] == value else ""
     name = _name(reader, table, option)
     said = _capital(reader.language, word) if short else reader.labelled(name, word)
     return Button(picked + said, buttons.Options(table.id, option.id, value))
@@ -318,11 +318,11 @@ def _name(reader: Reader, table: Table, option: Option) -> str:
     return reader.say(_id(table, option.id))
 
 
-def _chosen(reader: Reader, table: Table, option: Option) -> str:
-    return reader.say(_id(table, option.id, _agreed(reader, table)[option.id]))
+def _value_name(reader: Reader, table: Table, option: Option) -> str:
+    return reader.say(_id(table, option.id, _agreed_values(reader, table)[option.id]))
 
 
-def _agreed(reader: Reader, table: Table) -> dict[str, str]:
+def _agreed_values(reader: Reader, table: Table) -> dict[str, str]:
     return agreed(reader.frame.games[table.game or ""], table.options)
 
 

@@ -27,12 +27,12 @@ def pace_rows(reader: Reader, table: Table) -> Keyboard:
         return asked
     taken = taken_proposals(reader.frame.games, table)
 
-    def proposed(id: str, value: str) -> Button:
-        said = _ticked(_proposal(reader, table, id, value), is_on=id in taken)
+    def proposal_button(id: str, value: str) -> Button:
+        said = _with_tick(_proposal(reader, table, id, value), is_on=id in taken)
         return Button(said, buttons.Propose(table.id, id not in taken, id))
 
     each = proposals(reader.frame.games, table).items()
-    return (*asked, *grid(tuple(proposed(*proposal) for proposal in each)))
+    return (*asked, *grid(tuple(proposal_button(*proposal) for proposal in each)))
 
 
 def pace_line(reader: Reader, table: Table) -> str:
@@ -68,7 +68,7 @@ def played_over_days(reader: Reader, table: Table) -> str:
 def _tempo(reader: Reader, table: Table, tempo: Tempo) -> Button:
     word = reader.say(_WORDS[tempo])
     token = buttons.Tempo(table.id, tempo.value)
-    return Button(_ticked(word, is_on=table.tempo is tempo), token)
+    return Button(_with_tick(word, is_on=table.tempo is tempo), token)
 
 
 def _proposal(reader: Reader, table: Table, id: str, value: str) -> str:
@@ -87,5 +87,5 @@ def _option(reader: Reader, table: Table, id: str, value: str) -> str:
     return reader.labelled(say(id), say(id, value))
 
 
-def _ticked(word: str, *, is_on: bool) -> str:
+def _with_tick(word: str, *, is_on: bool) -> str:
     return f"✓ {word}" if is_on else word

@@ -85,7 +85,7 @@ def lobby_surface(
         str(table.generation),
         text,
         laid.keyboard,
-        _pictured(reader, table, selection, text) if pictures else None,
+        _lobby_picture(reader, table, selection, text) if pictures else None,
         silent=table.hushed,
         names=_waited_for(table),
         retired_text=retired_text,
@@ -100,7 +100,7 @@ def _waited_for(table: Table) -> tuple[int, ...]:
     return tuple(guest.user for guest in awaited_guests(table)) if may_wait else ()
 
 
-def _pictured(reader: Reader, table: Table, selection: Selection, text: str) -> Picture | None:
+def _lobby_picture(reader: Reader, table: Table, selection: Selection, text: str) -> Picture | None:
     """Show the games that can be chosen, where the words about them have room below."""
     if table.game or table.ballot or not reader.frame.pictures or units(text) > LIMIT:
         return None
@@ -115,11 +115,11 @@ def _panel(reader: Reader, table: Table, selection: Selection) -> tuple[str, Com
         return reader.say("lobby-closed"), _NO_BUTTONS
     if table.game is None:
         return games_list(reader, table, selection.panel, LOBBY)
-    if opened := _opened(reader, table, selection.panel):
+    if opened := _current_panel(reader, table, selection.panel):
         text, keyboard = opened
         return text, Composed(keyboard, ())
     lobby = _lobby_text(reader, table)
-    blocks = (_greeting(reader, table), lobby, _link(reader, table), _waiting(reader, table))
+    blocks = (_greeting(reader, table), lobby, _link(reader, table), _start_status(reader, table))
     return "\n\n".join(block for block in blocks if block), _lobby(reader, table)
 
 
@@ -137,19 +137,19 @@ def _is_guests(table: Table) -> bool:
     return not _is_hosts(table) and chair_of(table, table.reader) is not None
 
 
-def _opened(reader: Reader, table: Table, panel: str) -> tuple[str, Keyboard] | None:
+def _current_panel(reader: Reader, table: Table, panel: str) -> tuple[str, Keyboard] | None:
     """Return the panel that stands in the lobby's place while its host changes a setting."""
     if panel == CANCEL and persons(table):
         return _cancel_question(reader, table)
     if panel == COMPUTERS and may_sit(reader.frame.games, table):
         text, keyboard = computers_panel(reader, table)
-        return text, (*_joining(reader, table), *keyboard)
+        return text, (*_join_keyboard(reader, table), *keyboard)
     if panel == COLOURS and (free := _free_colours(reader, table)):
         back = back_button(reader.frame, reader.language, buttons.Lobby(table.id))
-        return _lobby_text(reader, table), (*_joining(reader, table), *grid(free), (back,))
+        return _lobby_text(reader, table), (*_join_keyboard(reader, table), *grid(free), (back,))
     if panel.startswith(OPTIONS):
         text, keyboard = host_panel(reader, table, panel)
-        return text, (*keyboard, *_joining(reader, table))
+        return text, (*keyboard, *_join_keyboard(reader, table))
     return None
 
 
@@ -172,7 +172,7 @@ def host_panel(reader: Reader, table: Table, panel: str) -> tuple[str, Keyboard]
     game = game_of(reader.frame.games, table)
     text, keyboard = options_panel(reader, table, panel)
     against = not lawful_people(game, table.options)
-    return (f"{text}\n\n{_waiting(reader, table)}" if against else text), keyboard
+    return (f"{text}\n\n{_start_status(reader, table)}" if against else text), keyboard
 
 
 def _lobby_text(reader: Reader, table: Table) -> str:
@@ -188,8 +188,8 @@ def _lobby_text(reader: Reader, table: Table) -> str:
     blocks = (
         f"<b>{say(message_id(game.id, 'name'))}</b>{blurb}",
         "\n".join(line for line in told if line),
-        "\n".join((say("lobby-people", count=span(counts)), *_hosted(reader, table), *people)),
-        _invited(reader, table),
+        "\n".join((say("lobby-people", count=span(counts)), *_host_lines(reader, table), *people)),
+        _invited_line(reader, table),
         team,
     )
     return "\n\n".join(block for block in blocks if block)
@@ -208,7 +208,7 @@ def _settings(reader: Reader, table: Table) -> Iterator[str]:
         yield clock_line(reader, table)
 
 
-def _invited(reader: Reader, table: Table) -> str:
+def _invited_line(reader: Reader, table: Table) -> str:
     """Mention the people who are invited: they voted for this game, or played the last one."""
     call = bold if table.reader else mention
     guests = [call(guest) for guest in awaited_guests(table)]
@@ -218,7 +218,7 @@ def _invited(reader: Reader, table: Table) -> str:
     return reader.say(Message("lobby-invited", {"names": names})) if names else ""
 
 
-def _hosted(reader: Reader, table: Table) -> tuple[str, ...]:
+def _host_lines(reader: Reader, table: Table) -> tuple[str, ...]:
     """Name the host who has not sat down."""
     if not table.host_name or any(person.user == table.host for person in table.people):
         return ()
@@ -246,21 +246,21 @@ def _person(reader: Reader, table: Table, chair: Chair) -> str:
     )
 
 
-def _needed(missing: Message) -> int:
+def _missing_count(missing: Message) -> int:
     fewest, sitting = (missing.variables[name] for name in ("fewest", "sitting"))
     assert isinstance(fewest, int)
     assert isinstance(sitting, int)
     return fewest - sitting
 
 
-def _waiting(reader: Reader, table: Table) -> str:
+def _start_status(reader: Reader, table: Table) -> str:
     """Name the conditions for a start that are not met yet."""
     missing = hindrance(reader.frame.games, table)
     if missing is None:
         return said_of_beginning(reader, table) or reader.say(_ready(reader, table))
     if missing.id == TOO_FEW:
         waits = "lobby-wanted" if table.reader else "lobby-waiting"
-        said = reader.say(Message(waits, {"more": _needed(missing)}))
+        said = reader.say(Message(waits, {"more": _missing_count(missing)}))
         comes = said_of_beginning(reader, table)
         return "\n".join(line for line in (said, comes, _alone(reader, table)) if line)
     return f"⚠️ {reader.say(missing, html_names(table))}"
@@ -311,7 +311,7 @@ def _lobby(reader: Reader, table: Table) -> Composed:
         *((friend,) if alone else ()),
     )
     rest = (
-        *(_inviting(reader, table) if _is_guests(table) else ()),
+        *(_invite_buttons(reader, table) if _is_guests(table) else ()),
         *(_set_by_host(reader, table) if is_mine else start),
         *(strangers if alone else ()),
         _button(reader, "button-rules", Rules(table.id)),
@@ -324,7 +324,7 @@ def _lobby(reader: Reader, table: Table) -> Composed:
         *_leave(reader, table),
         *((_button(reader, "button-cancel", buttons.Stop(table.id)),) if is_mine else ()),
     )
-    joining = _joining(reader, table)
+    joining = _join_keyboard(reader, table)
     laid = composed(
         reader.frame,
         reader.language,
@@ -385,7 +385,7 @@ def _set_by_host(reader: Reader, table: Table) -> tuple[Button, ...]:
     return (options, *((computers,) if may_sit(reader.frame.games, table) else ()))
 
 
-def _joining(reader: Reader, table: Table) -> Keyboard:
+def _join_keyboard(reader: Reader, table: Table) -> Keyboard:
     """Return the button that leads to a seat, whatever the host sets meanwhile; a person who plays
     alone has one already. The reader of a table of people is invited and joins, or has a seat and
     invites others.
@@ -397,20 +397,20 @@ def _joining(reader: Reader, table: Table) -> Keyboard:
         return ((join,),)
     if chair_of(table, table.reader) is None:
         return ((join, _button(reader, "button-decline", buttons.Decline(table.id))),)
-    inviting = () if _is_guests(table) else _inviting(reader, table)
+    inviting = () if _is_guests(table) else _invite_buttons(reader, table)
     return (inviting,) if inviting else ()
 
 
-def _inviting(reader: Reader, table: Table) -> tuple[Button, ...]:
+def _invite_buttons(reader: Reader, table: Table) -> tuple[Button, ...]:
     """Invite others to a table of people, where there is room."""
     if not has_room(reader.frame.games, table):
         return ()
     said = reader.say("button-invite")
     invite = Button(said, share=f"join_{table.id}", style="primary")
-    return ((invite,) if reader.frame.shares else ()) + (_copying(reader, table),)
+    return ((invite,) if reader.frame.shares else ()) + (_copy_button(reader, table),)
 
 
-def _copying(reader: Reader, table: Table) -> Button:
+def _copy_button(reader: Reader, table: Table) -> Button:
     """Copy the link by which others join."""
     said = reader.say("button-copy-link")
     return Button(said, copy=reader.frame.deep_link(f"join_{table.id}"))

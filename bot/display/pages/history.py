@@ -42,7 +42,7 @@ def listing(reader: Reader, games: Sequence[Live], page: int, pages: int) -> tup
         for number, live in zip(numbers, games, strict=True)
     )
     title = frame.say(language, "history-mine" if is_private else "history-here")
-    return "\n\n".join((f"<b>{title}</b>", *told)), (looks, *_turning(page, pages))
+    return "\n\n".join((f"<b>{title}</b>", *told)), (looks, *_turn_buttons(page, pages))
 
 
 def line_of(frame: Frame, live: Live, is_private: bool) -> str:
@@ -56,7 +56,7 @@ def line_of(frame: Frame, live: Live, is_private: bool) -> str:
     return f"<b>{escape(name)}</b> · {local_day(table.since)}\n{told}"
 
 
-def _turning(page: int, pages: int) -> Keyboard:
+def _turn_buttons(page: int, pages: int) -> Keyboard:
     """Buttons to the pages before and after."""
     turns = (("◀", page - 1), ("▶", page + 1))
     row = tuple(Button(sign, buttons.Past("", to)) for sign, to in turns if 0 <= to < pages)

@@ -50,7 +50,7 @@ def stepped(reader: Reader, live: Live, at: int, limit: int = CAPTION_LIMIT) -> 
     """
     moments = _moments(reader.frame, live)
     at = max(0, min(at, len(moments) - 1))
-    here = _seen(reader, live, moments[at])
+    here = _live_at_moment(reader, live, moments[at])
     return Surface(
         key="stepped",
         place=reader.place,
@@ -77,7 +77,7 @@ def _moments(frame: Frame, live: Live) -> Moments:
     return (begin(game, table.log), *unfolded(game, table.log))
 
 
-def _seen(reader: Reader, live: Live, moment: Transition[Any]) -> Live:
+def _live_at_moment(reader: Reader, live: Live, moment: Transition[Any]) -> Live:
     return replace(with_changes(live, language=reader.language, lettered=False), play=moment)
 
 
@@ -93,10 +93,10 @@ def _text(reader: Reader, here: Live, moments: Moments, at: int, limit: int) -> 
         done = escape(said_move(reader, here, moments[at - 1].state, at)) if at else ""
         return told, "\n".join(line for line in (title, done) if line)
 
-    def joined(told: str, done: str) -> str:
+    def joined_text(told: str, done: str) -> str:
         return "\n".join(part for part in (done, told) if part)
 
-    said = fitted(here, words, limit, joined)
+    said = fitted(here, words, limit, joined_text)
     return in_blocks(said, text_board(reader, here))
 
 

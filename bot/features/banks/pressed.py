@@ -23,7 +23,7 @@ _TOAST = 200
 async def _banks(tap: Tap, says: Banks) -> Answer:
     """Tell it to the presser alone: by a toast, or by a message where that has no room for all."""
     live, service, user = tap.found, tap.service, tap.user
-    told = banks_text(service.frame, _timed(live), user.language, service.now)
+    told = banks_text(service.frame, _timed_table(live), user.language, service.now)
     if units(told) <= _TOAST:
         return Answer(told, stays=True)
     if is_private(tap.update):
@@ -37,16 +37,16 @@ async def _banks(tap: Tap, says: Banks) -> Answer:
     return await show_alone(tap, way, send, here, in_place=True)
 
 
-async def _linked(typed: Typed, word: str) -> None:
+async def _reply_with_times(typed: Typed, word: str) -> None:
     """Tell it in the private chat, which is open now, to who was led there."""
     id, _, guess = word.partition("_")
     live = await found_by_link(
         typed.service, id, typed.user.id, lambda table: is_word(table, LOOKING, guess)
     )
-    typed.said.append(_message(typed.service, _timed(live), typed.language, typed.place))
+    typed.said.append(_message(typed.service, _timed_table(live), typed.language, typed.place))
 
 
-def _timed(live: Live) -> Live:
+def _timed_table(live: Live) -> Live:
     """Return a table whose seats have times for the game.
 
     :raises Refused: when it has none, or no game runs.
@@ -61,4 +61,4 @@ def _message(service: TableService, live: Live, language: str, place: Place) -> 
     return reply(place, escape(banks_told(service.frame, live, language, service.now)))
 
 
-FEATURE = Feature(handlers=(on(Banks, _banks),), links={"time": _linked})
+FEATURE = Feature(handlers=(on(Banks, _banks),), links={"time": _reply_with_times})

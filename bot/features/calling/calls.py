@@ -30,7 +30,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     readers = await asyncio.gather(*(service.reader(CALL, id, table.language) for id in others))
     found = zip(others.items(), readers, strict=True)
     awake = [one for one, reader in found if reader and not reader.is_silent]
-    names = [mention_of(id, fenced(name)) for id, name in _named(service, table, awake)]
+    names = [mention_of(id, fenced(name)) for id, name in _people_with_names(service, table, awake)]
     if not names or not await store.rings.claim(table.place.chat, NOBODY, "call"):
         return
     listed = service.frame.listed(table.language, names)
@@ -39,7 +39,7 @@ async def call(service: TableService, live: Live, user: int) -> None:
     service.messenger.sender.say(replace(calling, silent=False))
 
 
-def _named(
+def _people_with_names(
     service: TableService, table: Table, people: Sequence[tuple[int, str]]
 ) -> Iterator[tuple[int, str]]:
     """Yield users with their names, "Player 2" for a name of which nothing is seen."""

@@ -50,7 +50,7 @@ async def _prefer(tap: Tap, chat: int) -> None:
 
 
 @on_panel
-async def _vanishing(tap: Tap, says: Vanishing) -> Answer:
+async def _set_vanishing(tap: Tap, says: Vanishing) -> Answer:
     """Set what is done if somebody vanishes, and show the options again."""
     await show_panel(tap, await tap.change(SetVanishing(says.what)), OPTIONS)
     return Answer()
@@ -85,7 +85,7 @@ FEATURE = Feature(
     handlers=(
         on(CallMe, call_no_more),
         switching(_APART, _prefer),
-        on(Vanishing, _vanishing),
+        on(Vanishing, _set_vanishing),
         on(HourIs, _hour_is),
     ),
     works=(Work("the hours of presses", count_presses, OFTEN),),

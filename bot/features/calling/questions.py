@@ -16,19 +16,19 @@ def questioned(games: Games, live: Live) -> tuple[Person, ...]:
     """Return the people of whom a running game's table, where each is called by themselves, asks
     something besides their turn.
     """
-    return _asked(games, live) if calls_apart(live.table) else ()
+    return _asked_people(games, live) if calls_apart(live.table) else ()
 
 
-def _asked(games: Games, live: Live) -> tuple[Person, ...]:
+def _asked_people(games: Games, live: Live) -> tuple[Person, ...]:
     table = live.table
     if not is_asking(table) or table.phase is not Phase.RUNNING:
         return ()
-    asked = frozenset[int]().union(*_unanswered(games, live))
+    asked = frozenset[int]().union(*_users_to_answer(games, live))
     people = (table.people[chair] for chair in present(table))
     return tuple(person for person in people if person.user in asked)
 
 
-def _unanswered(games: Games, live: Live) -> Iterator[frozenset[int]]:
+def _users_to_answer(games: Games, live: Live) -> Iterator[frozenset[int]]:
     """Yield of each question the users who have not answered it. That of hints is none: there is no
     hurry.
     """
@@ -52,5 +52,5 @@ def asked_in_group(games: Games, live: Live) -> tuple[Person, ...]:
     """
     if not live.table.place.is_group:
         return ()
-    asked, is_apart = _asked(games, live), calls_apart(live.table)
+    asked, is_apart = _asked_people(games, live), calls_apart(live.table)
     return tuple(person for person in asked if not (is_apart and is_reached(person)))

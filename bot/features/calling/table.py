@@ -319,11 +319,11 @@ class StepIn(Command, frozen=True):
         for person in asked(games, live):
             at = steps_in_at(games, live, person)
             if at is not None and at <= self.now:
-                live = _replaced(games, live, person)
+                live = _after_vanishing(games, live, person)
         return live
 
 
-def _replaced(games: Games, live: Live, person: Person) -> Live:
+def _after_vanishing(games: Games, live: Live, person: Person) -> Live:
     table, chair = live.table, chair_of(live.table, person.user)
     if chair is None or person.user == NOBODY:
         return live

@@ -78,7 +78,7 @@ def _state(frame: Frame, language: str, user: int, one: Challenged) -> str:
     if reached is None:
         is_over = one.live.table.phase is Phase.OVER  # and the user has asked to be forgotten
         return frame.say(language, "challenge-unkept" if is_over else "challenge-given-up")
-    return f"✓ {_reached(frame, language, one.game, reached)}"
+    return f"✓ {_result_text(frame, language, one.game, reached)}"
 
 
 def challenge_page(frame: Frame, language: str, place: Place, one: Challenged) -> Surface:
@@ -134,7 +134,7 @@ def shared_challenge(frame: Frame, language: str, one: Challenged) -> str:
     deal.
     """
     link = Message("challenge-play", {"link": frame.deep_link("challenge")})
-    place = _standing(frame, language, one.standing) if one.standing else ""
+    place = _standing_text(frame, language, one.standing) if one.standing else ""
     title = f"{CHALLENGE} <b>{escape(_title(frame, language, one))}</b>"
     return "\n".join(part for part in (title, place, frame.say(language, link)) if part)
 
@@ -146,17 +146,17 @@ def _title(frame: Frame, language: str, one: Challenged) -> str:
 def _own(frame: Frame, language: str, user: int, one: Challenged) -> Iterator[str]:
     standing = one.standing
     if standing and standing.mine is not None:
-        yield f"<b>{_reached(frame, language, one.game, standing.mine)}</b>"
+        yield f"<b>{_result_text(frame, language, one.game, standing.mine)}</b>"
         if one.live and one.live.table.phase is Phase.OVER:
             yield " · ".join(map(" ".join, _parts(frame, language, one.live, user)))
-        yield _standing(frame, language, standing)
+        yield _standing_text(frame, language, standing)
     elif mine := _state(frame, language, user, one):
         yield mine
     if one.streak > 1:
         yield "🔥 " + frame.say(language, Message("challenge-streak", {"days": one.streak}))
 
 
-def _standing(frame: Frame, language: str, standing: Standing) -> str:
+def _standing_text(frame: Frame, language: str, standing: Standing) -> str:
     """Say the user's place, and the percentage of the others whose result is worse."""
     if standing.mine is None:
         return ""
@@ -194,7 +194,7 @@ def _everybody(frame: Frame, language: str, one: Challenged) -> Iterator[str]:
     yield f"\n🌍 {frame.say(language, Message('challenge-everybody', told))}"
 
 
-def _reached(frame: Frame, language: str, game: str, reached: int) -> str:
+def _result_text(frame: Frame, language: str, game: str, reached: int) -> str:
     """Say what somebody has reached: points alone, by how many they lead a computer."""
     if _is_alone(frame, game):
         return frame.say(language, Message("challenge-points", {"points": reached}))

@@ -39,7 +39,7 @@ def exports(frame: Frame, live: Live, place: Place) -> tuple[Surface, ...]:
     if not files:
         raise Refused(_LATER)
     more = (_LATER,) if is_secret else ()
-    return tuple(_sent(frame, live, place, file, more) for file in files)
+    return tuple(_file_surface(frame, live, place, file, more) for file in files)
 
 
 _LATER = "refused-log-secret"
@@ -61,7 +61,9 @@ def _is_secret(frame: Frame, live: Live) -> bool:
     return is_open(live.table) and keeps_secrets(frame.games, live.table)
 
 
-def _sent(frame: Frame, live: Live, place: Place, file: Document, more: tuple[str, ...]) -> Surface:
+def _file_surface(
+    frame: Frame, live: Live, place: Place, file: Document, more: tuple[str, ...]
+) -> Surface:
     id = "export-log" if isinstance(file.content, str) else "export-map"
     said = "\n".join(frame.say(live.table.language, part) for part in (id, *more))
     if place == live.table.place:

@@ -94,7 +94,11 @@ def handing_rows(reader: Reader, live: Live) -> Keyboard:
             return tuple(row for row in kept_rows(reader, table, offer, take) if row)
         if not _is_own(table, offer.chair):
             return ()
-        way = _sending(reader, table, offer) if table.reader else (take_over(reader, table, offer),)
+        way = (
+            _link_buttons(reader, table, offer)
+            if table.reader
+            else (take_over(reader, table, offer),)
+        )
         if _has_left(table, offer.chair):
             return (way,)
         keep = buttons.KeepSeat(table.id, offer.chair)
@@ -115,7 +119,7 @@ def take_over(reader: Reader, table: Table, offer: Offer) -> Button:
     return Button(reader.say(said), token)
 
 
-def _sending(reader: Reader, table: Table, offer: Offer) -> tuple[Button, ...]:
+def _link_buttons(reader: Reader, table: Table, offer: Offer) -> tuple[Button, ...]:
     """Let its owner send the link to a friend, or copy it."""
     link = _link(reader, table, offer)
     send = Button(reader.say("button-send-seat"), url=f"{_SHARE}{quote(link, safe='')}")

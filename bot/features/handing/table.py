@@ -127,7 +127,7 @@ class TakeOver(Command, frozen=True):
             raise Refused("refused-unreachable")
         if self.chair == NEW_CHAIR:
             return replace(live, table=replace(waiting(table, user), offer=None))
-        return _seated(live, user, self.chair)
+        return _with_successor(live, user, self.chair)
 
 
 def knows_no_other(table: Table, user: User, chair: Chair) -> None:
@@ -139,7 +139,7 @@ def knows_no_other(table: Table, user: User, chair: Chair) -> None:
         raise Refused("refused-sat-elsewhere")
 
 
-def _seated(live: Live, user: User, chair: Chair) -> Live:
+def _with_successor(live: Live, user: User, chair: Chair) -> Live:
     """Return the table with one person in the place of another; clock and reminders continue."""
     table, leaver = live.table, live.table.people[chair]
     here = person_of(table, user, leaver.colour)

@@ -29,13 +29,13 @@ async def _month(tap: Tap, says: buttons.Month) -> Answer:
     profile = await _own(tap)
     if not is_offered(says.month, _today(tap, profile)):
         raise Refused("refused-outdated")
-    return _show(tap, profile, says.month, _read(says.first))
+    return _show(tap, profile, says.month, _day_of(says.first))
 
 
 async def _day(tap: Tap, says: buttons.Day) -> Answer:
     """Choose the first day, or the last: then the days are planned."""
     profile = await _own(tap)
-    today, day, first = _today(tap, profile), _read(says.day), _read(says.first)
+    today, day, first = _today(tap, profile), _day_of(says.day), _day_of(says.first)
     if day is None:
         raise BadToken(str(tap.token))
     if planned(profile.away, today):
@@ -90,7 +90,7 @@ def _today(tap: Tap, profile: Profile) -> date:
     return today_of(tap.service.now, _zone(tap, profile))
 
 
-def _read(ordinal: int) -> date | None:
+def _day_of(ordinal: int) -> date | None:
     """Read a day of a button; None for none."""
     return date.fromordinal(ordinal) if ordinal else None
 

@@ -48,7 +48,7 @@ def days_away(
         asked = frame.say(language, Message("away-last", chosen))
     title = f"<b>{_month(frame, language, here)} {here // _MONTHS}</b>"
     weeks = frame.say(language, Message("away-weeks", {"month": title}))
-    rows = (*_weeks(here, today, first), _turning(frame, language, here, today, first))
+    rows = (*_weeks(here, today, first), _month_buttons(frame, language, here, today, first))
     return f"{asked}\n\n{weeks}", rows
 
 
@@ -66,7 +66,7 @@ def _day(day: date, today: date, first: date | None) -> Button:
     return Button(said, buttons.Day("", day.toordinal(), _ordinal(first)))
 
 
-def _turning(
+def _month_buttons(
     frame: Frame, language: str, month: int, today: date, first: date | None
 ) -> tuple[Button, ...]:
     """Return the buttons that turn to other months."""

@@ -60,7 +60,7 @@ async def _turn_down(tap: Tap, name: int) -> Answer:
     return tap.toast("toast-turned-down")
 
 
-async def _linked(typed: Typed, what: str) -> None:
+async def _ask_to_join(typed: Typed, what: str) -> None:
     """Ask the players of a group's game: the private chat is open now. A table of people is joined
     by its invitation.
     """
@@ -80,5 +80,5 @@ FEATURE = Feature(
         on(buttons.AnswerLatecomer, _answer),
     ),
     at_one={"join": join},
-    links={"late": _linked},
+    links={"late": _ask_to_join},
 )

@@ -127,7 +127,7 @@ class Admit(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         running(live)
         seated(live.table, user)
-        asked, agreed = _asked(live.table, self.name)
+        asked, agreed = _open_question(live.table, self.name)
         return with_changes(live, offer=replace(asked, agreed=agreed | {user.id}))
 
 
@@ -192,7 +192,7 @@ class StepBack(Command, frozen=True):
         return replace(live, table=without_claims(live.table, user.id))
 
 
-def _asked(table: Table, name: int) -> tuple[Offer, frozenset[int]]:
+def _open_question(table: Table, name: int) -> tuple[Offer, frozenset[int]]:
     """Return the question that is to be answered, and who has agreed.
 
     :raises Refused: when it is no more, or another.

@@ -173,7 +173,7 @@ def answered(frame: Frame, at: Taught, user: int, path: Path = ()) -> Surface:
     :param path: the path of the move, if the step asked for a move.
     """
     frame, before = opened(frame), live_of(frame, at)
-    after = _moved(frame, before, at, path) if at.step.asks_move else before
+    after = _live_after_move(frame, before, at, path) if at.step.asks_move else before
     points = {"points": _points(frame, after, at) - _points(frame, before, at)}
     brought = frame.say(at.language, Message(at.text_id(at.step.id, RIGHT), points))
     text = _text(frame, at, (f"✅ {brought}", in_words(frame, after, at, at.step.brings)))
@@ -193,7 +193,7 @@ def in_words(
         return ""
     reader, names = _learner(frame, at, NOBODY), html_names(live.table)
     page = chapters(reader, live).get(at.step.page, ())
-    lines = (reader.say(line, names) for line in (*page, *_marked(at, points)))
+    lines = (reader.say(line, names) for line in (*page, *_marked_places(at, points)))
     return "\n".join((told_aloud(reader, live, shown), *lines))
 
 
@@ -201,7 +201,7 @@ def _learner(frame: Frame, at: Taught, user: int) -> Reader:
     return Reader(frame, Place(user), at.language, at.step.learner)
 
 
-def _marked(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:
+def _marked_places(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:
     """Name the places that are marked in the picture, where the game can."""
     if at.game.telling.aloud is None or at.game.telling.aloud.place is None:
         return ()
@@ -215,7 +215,7 @@ def opened(frame: Frame) -> Frame:
     return replace(frame, fleeting=True)
 
 
-def _moved(frame: Frame, live: Live, at: Taught, path: Path) -> Live:
+def _live_after_move(frame: Frame, live: Live, at: Taught, path: Path) -> Live:
     """Return the table after the learner's move."""
     state, seat = facts(frame, live).state, at.step.learner
     action = find(at.game, state, seat, move_at(frame, at, path))

@@ -48,7 +48,7 @@ async def on_moments(tap: Tap, says: Moments) -> Answer:
     service, user = tap.service, tap.user
     if not is_private(tap.update):
         raise BadToken(str(tap.token))
-    live, chair = await _played(service, tap.token.table, user)
+    live, chair = await _finished_game(service, tap.token.table, user)
     if not says.what:
         return tap.turn(intro(_reader(tap), live), is_new=True)
     if says.what == "x":
@@ -85,13 +85,13 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
     """
     reader = _reader(tap)
 
-    def told(found: Sequence[Moment] | None) -> None:
+    def show_moments(found: Sequence[Moment] | None) -> None:
         if found is None:
             tap.turn(intro(reader, live))
         else:
             tap.turn(_moment(tap, live, found, Moments(live.table.id, "a")))
 
-    tap.service.reviews.begin(live, chair, told)
+    tap.service.reviews.begin(live, chair, show_moments)
     if tap.asking and tap.asking.photo:
         return Answer()
     count = len(decisions(live, chair))
@@ -103,7 +103,7 @@ async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
     service, user, reader = tap.service, tap.user, _reader(tap)
     frame = reader.frame
     table, number = moment_of(tap.token.table)
-    live, chair = await _played(service, table, user)
+    live, chair = await _finished_game(service, table, user)
     found = await service.store.moments.of(table, chair) or ()
     index = next((i for i, one in enumerate(found) if one.number == number), None)
     if index is None:
@@ -121,11 +121,11 @@ async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
         return tap.turn(asked(reader, reviewed, selection))
     if move == reviewed.moment.better:
         return tap.turn(shown_better(reader, reviewed, is_tried=True))
-    said = await _compared(service, live, reviewed.moment, move)
+    said = await _comparison_id(service, live, reviewed.moment, move)
     return tap.turn(asked(reader, reviewed, said=said))
 
 
-async def _compared(service: TableService, live: Live, moment: Moment, move: str) -> str:
+async def _comparison_id(service: TableService, live: Live, moment: Moment, move: str) -> str:
     """Return the comparison of a move with the computer's, by their values."""
     game, log = game_of(service.frame.games, live.table), live.table.log
     assert log is not None
@@ -136,7 +136,7 @@ async def _compared(service: TableService, live: Live, moment: Moment, move: str
     return "moments-closer" if of_tried > of_made else "moments-worse"
 
 
-async def _played(service: TableService, table: str, user: User) -> tuple[Live, Chair]:
+async def _finished_game(service: TableService, table: str, user: User) -> tuple[Live, Chair]:
     """Return a game that somebody has played to its end, in their language, and their chair.
 
     :raises Refused: when the game is not over, or the user did not sit at the table.

@@ -73,11 +73,11 @@ class Reviews:
     async def _look(self, live: Live, chair: Chair, then: Told) -> None:
         with Attempt(_log, f"looking again at table {live.table.id}") as attempt:
             async with self._turn:
-                found = await self._found(live, chair)
+                found = await self._costliest_moments(live, chair)
             await self._moments.keep(live.table.id, chair, found)
         then(found if attempt.is_done else None)  # its person is told that it went wrong
 
-    async def _found(self, live: Live, chair: Chair) -> tuple[Moment, ...]:
+    async def _costliest_moments(self, live: Live, chair: Chair) -> tuple[Moment, ...]:
         game, log = game_of(self._frame.games, live.table), live.table.log
         assert log is not None
         weighed = [

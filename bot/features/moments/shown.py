@@ -106,7 +106,7 @@ def asked(
         f"➤ {question_of(reader, here, shown)}" if shown.back else "",
         told_aloud(reader, here, shown),
     )
-    text = _headed(reader, live, lines)
+    text = _headed_text(reader, live, lines)
     better = Moments(live.table.id, "s", reviewed.nth)
     show = _button(reader, "button-show-better", better)
 
@@ -133,16 +133,16 @@ def shown_better(reader: Reader, reviewed: Reviewed, *, is_tried: bool) -> Surfa
     unseen = replace(reader, frame=replace(frame, pictures=False))
     lines = (
         reader.say("moments-found") if is_tried else "",
-        _told(reader, here, seat, "moments-better", better),
+        _move_line(reader, here, seat, "moments-better", better),
         why(frame, here, seat, reader.language, path, plain=False),
-        _told(unseen, here, seat, "moments-made", _made(frame, live, here, moment)),
+        _move_line(unseen, here, seat, "moments-made", _decision_screen(frame, live, here, moment)),
         _luck(reader, moment),
         told_aloud(reader, here),
     )
     following = Moments(live.table.id, "a", nth + 1)
     row = (_button(reader, "button-lesson-next", following),)
     rows = (row,) if nth + 1 < len(found) else ()
-    text = _headed(reader, live, lines)
+    text = _headed_text(reader, live, lines)
     picture = _picture(reader, here, seat, better)
     return reply(reader.place, text, (*rows, _close(reader, live)), picture)
 
@@ -202,7 +202,7 @@ def _screen(frame: Frame, here: Live, seat: Seat, path: Path) -> Screen:
     return screen(decision(game, facts(frame, here).state, seat), path)
 
 
-def _made(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
+def _decision_screen(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
     """Return the screen of the real decision."""
     assert live.table.log is not None
     move = live.table.log.moves[moment.number]
@@ -210,7 +210,7 @@ def _made(frame: Frame, live: Live, here: Live, moment: Moment) -> Screen:
     return _screen(frame, here, move.seat, path)
 
 
-def _told(reader: Reader, here: Live, seat: Seat, id: str, shown: Screen) -> str:
+def _move_line(reader: Reader, here: Live, seat: Seat, id: str, shown: Screen) -> str:
     stamp = stamp_of(reader.frame.games, here, seat)
     asker = Asker(reader.frame, here.table, reader.language, stamp)
     return reader.say(Message(id, {"move": named_move(asker, here, seat, shown)}))
@@ -227,10 +227,10 @@ def _viewer(frame: Frame, here: Live, seat: Seat) -> Seat | None:
 
 
 def _page(reader: Reader, live: Live, said: Message | str, keyboard: Keyboard) -> Surface:
-    return reply(reader.place, _headed(reader, live, (reader.say(said),)), keyboard)
+    return reply(reader.place, _headed_text(reader, live, (reader.say(said),)), keyboard)
 
 
-def _headed(reader: Reader, live: Live, lines: Sequence[str]) -> str:
+def _headed_text(reader: Reader, live: Live, lines: Sequence[str]) -> str:
     told = "\n".join(line for line in lines if line)
     return headed(reader.frame, live.table, reader.language, told)
 

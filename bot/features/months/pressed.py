@@ -11,7 +11,7 @@ from bot.service.clock import Work
 from bot.texts.catalogues import spoken
 
 
-async def _noted(tap: Tap, chat: int) -> None:
+async def _note_next_month(tap: Tap, chat: int) -> None:
     """Tell a group its months from the next one on, or none any more."""
     profile, timetable = await tap.service.store.profiles.of(chat), tap.service.store.months
     if profile.months:
@@ -23,7 +23,7 @@ async def _noted(tap: Tap, chat: int) -> None:
 
 _MONTHS = Switch(Months, "months", "settings-months", 4, held="setting-months", is_of_groups=True)
 FEATURE = Feature(
-    handlers=(switching(_MONTHS, _noted),),
+    handlers=(switching(_MONTHS, _note_next_month),),
     switches=(_MONTHS,),
     works=(Work("the months of groups", lambda service, _: send_due(service), 5.0),),
 )

@@ -27,11 +27,11 @@ async def _send(service: TableService, chat: int) -> None:
     told = next_telling(profile.habits, spoken(profile.language), service.now)
     await service.store.months.note(chat, told)
     reader = await service.reader(MONTH, chat, "")
-    if reader and (said := await _told(service, chat, reader.language)):
+    if reader and (said := await _month_report(service, chat, reader.language)):
         service.messenger.sender.say(reader.hears(said))
 
 
-async def _told(service: TableService, chat: int, language: str) -> Surface | None:
+async def _month_report(service: TableService, chat: int, language: str) -> Surface | None:
     """Return what a group is told, without people who are in nobody's statistics; None if nothing
     was played.
     """

@@ -50,7 +50,7 @@ def month_surface(
         return None
     said = Message("month-title", {"month": month.number, "year": str(month.year)})
     heading, games = frame.say(language, said), tuple(_games(frame, language, played, stats))
-    below = _counted(frame, language, "month-games", stats.games)
+    below = _count_line(frame, language, "month-games", stats.games)
     people = tuple(_people(frame, language, played, stats))
     podium = _on_podium(stats.rows)
     sheet = Sheet(
@@ -60,7 +60,7 @@ def month_surface(
         tuple(game for game, _ in games[:_GAMES]),
         podium,
     )
-    lines = (*_listed(people), *(line for _, line in games))
+    lines = (*_people_lines(people), *(line for _, line in games))
     text = _caption(f"<b>📅 {escape(heading)} · {below}</b>", tuple(map(escape, lines)))
     return reply(place, text, (), month_sheet(sheet))
 
@@ -68,20 +68,20 @@ def month_surface(
 def _caption(first: str, lines: tuple[str, ...]) -> str:
     """Return the text, with as many lines as a caption has room for."""
 
-    def said(lines: tuple[str, ...]) -> str:
+    def quoted_caption(lines: tuple[str, ...]) -> str:
         quoted = "\n".join(lines)
         return f"{first}\n<blockquote expandable>{quoted}</blockquote>"
 
-    while units(said(lines)) > CAPTION_LIMIT:
+    while units(quoted_caption(lines)) > CAPTION_LIMIT:
         lines = (*lines[:-2], "…")
-    return said(lines)
+    return quoted_caption(lines)
 
 
-def _counted(frame: Frame, language: str, id: str, count: int) -> str:
+def _count_line(frame: Frame, language: str, id: str, count: int) -> str:
     return frame.say(language, Message(id, {"count": count}))
 
 
-def _listed(people: Sequence[MonthPerson]) -> Iterator[str]:
+def _people_lines(people: Sequence[MonthPerson]) -> Iterator[str]:
     for one in people:
         yield f"{one.place}. {one.name} · {one.told}" if one.place else f"{one.name} · {one.told}"
 
@@ -100,7 +100,7 @@ def _people(
         won = wins.get(user, 0)
         id, count = ("month-wins", won) if won else ("month-games", times[user])
         place = 1 + sum(other > won for other in wins.values()) if won else 0
-        told = _counted(frame, language, id, count)
+        told = _count_line(frame, language, id, count)
         yield MonthPerson(fenced(stats.names[user]), told, place)
 
 
@@ -118,13 +118,13 @@ def _games(
     for game in stats.kinds:
         own = statistics([one for one in played if one.game == game])
         name = frame.say(language, message_id(game, "name"))
-        told = _counted(frame, language, "month-games", own.games)
+        told = _count_line(frame, language, "month-games", own.games)
         names, won = _best(own)
         best = frame.listed(language, [fenced(_short(one)) for one in names]) if names else ""
         said = [f"{name}: {told}"]
         if names:
             listed = frame.listed(language, list(map(fenced, names)))
-            said.append(f"{listed}: {_counted(frame, language, 'month-wins', won)}")
+            said.append(f"{listed}: {_count_line(frame, language, 'month-wins', won)}")
         elif own.together and not own.rows:
             points = {"points": own.together[0].best}
             said.append(frame.say(language, Message("month-best", points)))

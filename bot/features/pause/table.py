@@ -104,7 +104,7 @@ class Consent(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         seated(live.table, user)
-        wish = _asked(live.table, self.wish)
+        wish = _open_wish(live.table, self.wish)
         return _with_wish(live, replace(wish, agreed=wish.agreed | {user.id}))
 
 
@@ -118,7 +118,7 @@ class Decline(Command, frozen=True):
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         seated(live.table, user)
-        _asked(live.table, self.wish)
+        _open_wish(live.table, self.wish)
         return with_changes(live, pause=Pause())
 
 
@@ -143,7 +143,7 @@ def stamp_of_wish(wish: Wish) -> str:
     return f"{crc32(said.encode()):08x}"
 
 
-def _asked(table: Table, stamp: str) -> Wish:
+def _open_wish(table: Table, stamp: str) -> Wish:
     """Return the wish that is to be answered.
 
     :raises Refused: when the table has no such wish.

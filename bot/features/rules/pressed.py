@@ -33,7 +33,7 @@ async def rules(typed: Typed) -> None:
     """
     frame = typed.service.frame
     named = [word for word in typed.arguments if word in frame.games]
-    here = (typed.is_private and await _played(typed)) or ()
+    here = (typed.is_private and await _current_games(typed)) or ()
     if not typed.is_private:
         here = await typed.service.standing(typed.place)
     chosen = () if named else tuple(live for live in here if live.table.game)
@@ -48,7 +48,7 @@ async def rules(typed: Typed) -> None:
     return typed.reply("rules-which" if typed.is_private else "rules-in-private", rows)
 
 
-async def _played(typed: Typed) -> tuple[Live, ...]:
+async def _current_games(typed: Typed) -> tuple[Live, ...]:
     """Return the games that somebody plays just now."""
     return tuple(live for live in await typed.tables() if runs(live))
 

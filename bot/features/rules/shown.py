@@ -86,12 +86,16 @@ def chapters(frame: Frame, rules: Rules) -> tuple[Chapter, ...]:
     parts = _parts(frame, rules, agreed)
     whole = "\n\n".join((f"👥 {told}", said, *parts))
     blocks = re.split(r"\n{2,}", whole)  # what is told to nobody at this table leaves more of them
-    options = tuple(_explained(frame, game, language) if agreed is None else _holding(frame, rules))
+    options = tuple(
+        _option_explanations(frame, game, language)
+        if agreed is None
+        else _option_values(frame, rules)
+    )
     named = "lobby-options" if agreed is None else "rules-own"
     return (
-        *_headed(blocks, frame.say(language, "rules-turn")),
+        *_chapters_by_heading(blocks, frame.say(language, "rules-turn")),
         *_guide(frame, rules),
-        *_divided(frame.say(language, named), options),
+        *_chapters_by_room(frame.say(language, named), options),
         *_about(frame, game, language),
     )
 
@@ -105,7 +109,7 @@ def _guide(frame: Frame, rules: Rules) -> Iterator[Chapter]:
         yield Chapter(name, "\n".join((f"👁 <b>{name}</b>", *lines)), GUIDE)
 
 
-def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
+def _chapters_by_heading(blocks: list[str], first: str) -> Iterator[Chapter]:
     """Split rules into chapters, one a heading. The goal and the text after it come first; a short
     block joins the one before it.
     """
@@ -116,10 +120,10 @@ def _headed(blocks: list[str], first: str) -> Iterator[Chapter]:
         headings += bool(found)
         is_new = found and headings > _OPENING and len(block) > _SHORT
         if lines and (is_new or units("\n\n".join((*lines, block))) > _MOST):
-            yield from _divided(name, lines)
+            yield from _chapters_by_room(name, lines)
             name, lines = _name(found.group(1)) if found else name, []
         lines.append(block)
-    yield from _divided(name, lines)
+    yield from _chapters_by_room(name, lines)
 
 
 _OWN = "⚙️"
@@ -137,7 +141,7 @@ def _name(heading: str) -> str:
     return re.split(r"[,:(]", heading)[0].strip(" .")
 
 
-def _divided(name: str, blocks: Iterable[str]) -> Iterator[Chapter]:
+def _chapters_by_room(name: str, blocks: Iterable[str]) -> Iterator[Chapter]:
     """Yield as many chapters as a picture has room for words; from the second on, numbered."""
     texts: list[str] = []
     for block in blocks:
@@ -217,26 +221,26 @@ def _in_force(frame: Frame, game: str, agreed: Options | None) -> Iterator[Optio
             yield option
 
 
-def _explained(frame: Frame, game: str, language: str) -> Iterator[str]:
+def _option_explanations(frame: Frame, game: str, language: str) -> Iterator[str]:
     """Explain what can be agreed on."""
     for option in frame.games[game].options:
         id = message_id(game, "option", option.id)
         yield f"<b>{frame.say(language, id)}.</b> {frame.say(language, f'{id}-help')}"
 
 
-def _holding(frame: Frame, rules: Rules) -> Iterator[str]:
+def _option_values(frame: Frame, rules: Rules) -> Iterator[str]:
     """Yield the value of each option at a table, unusual ones first."""
     agreed = {**defaults(frame.games[rules.game]), **(rules.agreed or {})}
     options = tuple(_in_force(frame, rules.game, agreed))
     usual = tuple(one for one in options if agreed[one.id] == one.values[0])
     for option in options:
         if option not in usual:
-            yield f"{_OWN} {_held(frame, rules, option, agreed[option.id])}"
+            yield f"{_OWN} {_option_line(frame, rules, option, agreed[option.id])}"
     if usual:
-        yield "\n".join(f"• {_held(frame, rules, one, one.values[0])}" for one in usual)
+        yield "\n".join(f"• {_option_line(frame, rules, one, one.values[0])}" for one in usual)
 
 
-def _held(frame: Frame, rules: Rules, option: Option, value: str) -> str:
+def _option_line(frame: Frame, rules: Rules, option: Option, value: str) -> str:
     """`Small city: 2 points. A completed city of two tiles scores only 2 points...`"""
     id = message_id(rules.game, "option", option.id)
     name, held = (frame.say(rules.language, one) for one in (id, message_id(id, value)))

@@ -92,8 +92,8 @@ async def _skills(service: TableService, user: int) -> dict[str, float]:
 async def shun(service: TableService, user: int, other: int) -> None:
     """Keep one user from being matched with another, also while they wait."""
     await service.store.seekers.shun(user, other, service.now)
-    await service.store.seekers.change(user, lambda wish: _shunning(wish, other))
+    await service.store.seekers.change(user, lambda wish: _with_shunned(wish, other))
 
 
-def _shunning(wish: Wish, other: int) -> Wish:
+def _with_shunned(wish: Wish, other: int) -> Wish:
     return replace(wish, shuns=wish.shuns | {other})

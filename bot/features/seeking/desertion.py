@@ -54,18 +54,18 @@ def noted(games: Games, before: Live, after: Live, user: User) -> Live:
     table = before.table
     if table.phase is not Phase.RUNNING:
         return after
-    blamed = {table.people[chair].user for chair in _blamed(games, before, after, user)}
-    deserted = table.deserted - _returned(table, after.table) | blamed - {NOBODY}
+    blamed = {table.people[chair].user for chair in _deserting_chairs(games, before, after, user)}
+    deserted = table.deserted - _returned_users(table, after.table) | blamed - {NOBODY}
     return after if deserted == table.deserted else with_changes(after, deserted=deserted)
 
 
-def _returned(before: Table, after: Table) -> set[int]:
+def _returned_users(before: Table, after: Table) -> set[int]:
     """Return the users who have taken their seat back from a computer."""
     here = {after.people[chair].user for chair in present(after)}
     return {one.user for one in before.people if one.computer} & here
 
 
-def _blamed(games: Games, before: Live, after: Live, user: User) -> frozenset[Chair]:
+def _deserting_chairs(games: Games, before: Live, after: Live, user: User) -> frozenset[Chair]:
     """Return the chairs that have deserted. Where a player was sent off, or the game ended because
     of them, it is the player whose time had run out or who could not be reached; else it is whoever
     leaves and makes the others stay without them, if they waited for nobody. A player who is sent
@@ -108,12 +108,12 @@ def apart(tables: Iterable[Table], user: int) -> frozenset[int]:
     """
     found: set[int] = set()
     for table in tables:
-        left = _gone(table) if table.strangers else frozenset()
+        left = _gone_users(table) if table.strangers else frozenset()
         found |= everybody(table) | table.deserted if user in left else left
     return frozenset(found - {user, NOBODY})
 
 
-def _gone(table: Table) -> frozenset[int]:
+def _gone_users(table: Table) -> frozenset[int]:
     replaced = {person.user for person in table.people if person.computer}
     sent_off = {table.people[chair].user for chair in table.gone}
     return frozenset(replaced | sent_off) | table.deserted

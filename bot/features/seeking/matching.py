@@ -137,7 +137,7 @@ async def _stood(service: TableService, id: str, party: Party) -> Table:
     live = await store.tables.load(id)
     if live is None:
         try:
-            live = await store.tables.save(Live(await _gathered(service, id, party)), None)
+            live = await store.tables.save(Live(await _gathered_table(service, id, party)), None)
         except StoreConflict:  # it is made again, after a lost answer
             live = await service.find(id)
     table = live.table
@@ -147,7 +147,7 @@ async def _stood(service: TableService, id: str, party: Party) -> Table:
     return table
 
 
-async def _gathered(service: TableService, id: str, party: Party) -> Table:
+async def _gathered_table(service: TableService, id: str, party: Party) -> Table:
     """Return the table as its people are known by now, each called by a letter of their own."""
     wishes = [await _up_to_date(service, wish) for wish in party.wishes]
     live = Live(gathered(service.frame.games, id, replace(party, wishes=tuple(wishes))))

@@ -70,14 +70,14 @@ def first_in_line(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
     until = local_time(wish.since + PATIENCE[wish.clock])
-    said = frame.say(language, Message(said_by, {**_told(frame, wish), "moment": until}))
+    said = frame.say(language, Message(said_by, {**_wish_variables(frame, wish), "moment": until}))
     stop = Button(frame.say(language, "button-seek-no-more"), SeekNoMore(""))
     return said, ((_meanwhile(frame, wish),), (stop,))
 
 
 def found_nobody(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
     """Say that nobody has come."""
-    said = frame.say(wish.user.language, Message("seek-nobody", _told(frame, wish)))
+    said = frame.say(wish.user.language, Message("seek-nobody", _wish_variables(frame, wish)))
     return said, ((_again(frame, wish),), (_meanwhile(frame, wish),))
 
 
@@ -92,7 +92,7 @@ def _again(frame: Frame, wish: Wish) -> Button:
     return Button(f"🔎 {frame.say(wish.user.language, 'button-seek-again')}", again)
 
 
-def _told(frame: Frame, wish: Wish) -> dict[str, str]:
+def _wish_variables(frame: Frame, wish: Wish) -> dict[str, str]:
     language = wish.user.language
     clock = clock_word(frame, language, wish.clock)
     return {"game": _name(frame, language, wish.game), "clock": clock}

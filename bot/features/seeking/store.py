@@ -96,7 +96,7 @@ class Seekers:
         has led to a table already.
         """
         user = wish.user.id
-        asked = await self._ask([_WAITING, _met(user)], [user, _written(wish), wish.message])
+        asked = await self._ask([_WAITING, _met_key(user)], [user, _json_of(wish), wish.message])
         return bool(asked)
 
     async def wish(self, user: int) -> Wish | None:
@@ -108,7 +108,7 @@ class Seekers:
         """Change a wish, unless its person has left the queue."""
         if found := await self._redis.hget(_WAITING, str(user)):
             after = change(msgspec.json.decode(found, type=Wish))
-            await self._change([_WAITING], [user, found, _written(after)])
+            await self._change([_WAITING], [user, found, _json_of(after)])
 
     async def leave(self, user: int) -> bool:
         """Take somebody out of the queue; tell whether they were in it."""
@@ -128,12 +128,12 @@ class Seekers:
         waiting, found = await executed(pipe)
         written = {int(user): wish for user, wish in waiting.items()}
         return Hall(
-            {user: self._read(wish) for user, wish in written.items()},
+            {user: self._decoded_wish(wish) for user, wish in written.items()},
             written,
             {text_of(id): msgspec.json.decode(party, type=Party) for id, party in found.items()},
         )
 
-    def _read(self, written: bytes) -> Wish:
+    def _decoded_wish(self, written: bytes) -> Wish:
         wish = msgspec.json.decode(written, type=Wish)
         return replace(wish, since=moved(wish.since, self._outages.all))
 
@@ -144,9 +144,9 @@ class Seekers:
         :param hall: the queue in which the people were found.
         """
         users = {wish.user.id: wish.message for wish in party.wishes}
-        met = list(map(_met, users))
+        met = list(map(_met_key, users))
         each = [word for user, at in users.items() for word in (user, hall.written[user], at)]
-        args = [id, _written(party), DAY, *each]
+        args = [id, _json_of(party), DAY, *each]
         return bool(await self._find([_WAITING, _FOUND, *met], args))
 
     async def done(self, id: str) -> None:
@@ -198,11 +198,11 @@ class Seekers:
         lists keep them, and desertions stay.
         """
         await self.leave(user)
-        await self._redis.delete(_met(user))
+        await self._redis.delete(_met_key(user))
         await self.relent(user)
         for id, party in (await self.look()).found.items():
             if any(wish.user.id == user for wish in party.wishes):
-                await self._redis.hset(_FOUND, id, _written(_without_name(party, user)))
+                await self._redis.hset(_FOUND, id, _json_of(_without_name(party, user)))
 
 
 def _without_name(party: Party, user: int) -> Party:
@@ -213,11 +213,11 @@ def _without_name(party: Party, user: int) -> Party:
     return replace(party, wishes=tuple(wishes))
 
 
-def _written(value: Wish | Party) -> bytes:
+def _json_of(value: Wish | Party) -> bytes:
     return msgspec.json.encode(value)
 
 
-def _met(user: int) -> str:
+def _met_key(user: int) -> str:
     return f"seek:met:{user}"
 
 

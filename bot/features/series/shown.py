@@ -53,7 +53,7 @@ def series_line(reader: Reader, live: Live) -> str:
         names = reader.listed([bold(table.people[chair]) for chair in won])
         wins = _figures(sorted((tally.wins for tally in series.tallies), reverse=True)[:_MOST])
         return reader.say(Message("series-won", {"names": names, "wins": wins}))
-    return _standing(reader, table, series, players)
+    return _series_standing(reader, table, series, players)
 
 
 def lobby_line(reader: Reader, table: Table) -> str:
@@ -65,10 +65,10 @@ def lobby_line(reader: Reader, table: Table) -> str:
         series = Series(best_of=series.best_of)
     if not (series.tallies or series.best_of):
         return ""
-    return _standing(reader, table, series, players_of(table) if series.tallies else ())
+    return _series_standing(reader, table, series, players_of(table) if series.tallies else ())
 
 
-def _standing(reader: Reader, table: Table, series: Series, players: _Players) -> str:
+def _series_standing(reader: Reader, table: Table, series: Series, players: _Players) -> str:
     def say(id: str, **variables: int | str) -> str:
         return reader.say(Message(id, variables))
 
@@ -80,10 +80,10 @@ def _standing(reader: Reader, table: Table, series: Series, players: _Players) -
         best = max((tally.points for _, tally in players), default=0)
         known = players and series.terms != MIXED
         return " · ".join((*parts, *([say("series-best", points=best)] if known else ())))
-    return " · ".join((*parts, *_won(reader, table, series, players)))
+    return " · ".join((*parts, *_win_lines(reader, table, series, players)))
 
 
-def _won(reader: Reader, table: Table, series: Series, players: _Players) -> Iterable[str]:
+def _win_lines(reader: Reader, table: Table, series: Series, players: _Players) -> Iterable[str]:
     """Yield what everybody has won, most first, and their points where they can be compared."""
     order = sorted(players, key=lambda one: (-one[1].wins, -one[1].points))
     are_few = len(order) <= _MOST

@@ -53,7 +53,7 @@ def may_be_set(games: Games, table: Table) -> bool:
     """Tell whether the lobby is of a rematch whose players have rivals."""
     if table.series.number == 0 or not is_gathering(table):
         return False
-    known = {person.user for person in _known(table) if person.user != NOBODY}
+    known = {person.user for person in _lobby_people(table) if person.user != NOBODY}
     has_rivals = len(known) + len(own(table)) > 1
     return has_rivals and not is_shared(game_of(games, table), table.options)
 
@@ -85,7 +85,9 @@ def counted(games: Games, live: Live) -> Series:
     tallies = series.tallies or tuple(Tally() for _ in table.people)
     return replace(
         series,
-        tallies=tuple(_added(table, result, tallies[chair], chair) for chair in chairs(table)),
+        tallies=tuple(
+            _tally_with_result(table, result, tallies[chair], chair) for chair in chairs(table)
+        ),
         terms=terms if series.terms in ("", terms) else MIXED,
     )
 
@@ -100,7 +102,7 @@ def _terms(log: Log) -> str:
     return " ".join((log.game, *chosen))
 
 
-def _added(table: Table, result: Result, tally: Tally, chair: Chair) -> Tally:
+def _tally_with_result(table: Table, result: Result, tally: Tally, chair: Chair) -> Tally:
     points = result.scores[seat_at(table, chair)]
     if is_for_one_score(table):
         return replace(tally, points=max(tally.points, points))
@@ -140,7 +142,7 @@ def handed_on(games: Games, old: Live, lobby: Table) -> Table:
     pairs = zip(series.tallies, users, strict=False)  # nothing is counted before a result
     tallies = tuple(replace(tally, user=user) for tally, user in pairs)
     series = replace(series, number=number, tallies=tallies)
-    return replace(lobby, series=_awaited(replace(lobby, series=series)))
+    return replace(lobby, series=_awaited_series(replace(lobby, series=series)))
 
 
 def going_on(series: Series) -> Series:
@@ -160,7 +162,7 @@ def followed(before: Live, after: Live) -> Live:
         return after
     series = new.series
     if is_gathering(new):
-        series = _awaited(new)
+        series = _awaited_series(new)
     elif is_gathering(old):
         series = going_on(_by_chair(old, new)) if new.phase is Phase.RUNNING else Series()
     elif [one.user for one in old.people] != [one.user for one in new.people]:
@@ -168,9 +170,9 @@ def followed(before: Live, after: Live) -> Live:
     return after if series == new.series else with_changes(after, series=series)
 
 
-def _awaited(lobby: Table) -> Series:
+def _awaited_series(lobby: Table) -> Series:
     """Return the series of a lobby, unless somebody of it will not come."""
-    users = {person.user for person in _known(lobby)}
+    users = {person.user for person in _lobby_people(lobby)}
     counts = [tally.user for tally in lobby.series.tallies]
     is_whole = users.issuperset(counts) and counts.count(NOBODY) == len(own(lobby))
     return lobby.series if is_whole else _anew(lobby.series)
@@ -188,7 +190,7 @@ def _by_chair(lobby: Table, begun: Table) -> Series:
 
 def players_of(lobby: Table) -> tuple[tuple[Person, Tally], ...]:
     """Return the people and computers of a lobby's series, each with their tally."""
-    people, computers = {person.user: person for person in _known(lobby)}, iter(own(lobby))
+    people, computers = {person.user: person for person in _lobby_people(lobby)}, iter(own(lobby))
     return tuple(
         (next(computers) if tally.user == NOBODY else people[tally.user], tally)
         for tally in lobby.series.tallies
@@ -203,6 +205,6 @@ def _tally_of(players: tuple[tuple[Person, Tally], ...], person: Person) -> Tall
     return None
 
 
-def _known(lobby: Table) -> tuple[Person, ...]:
+def _lobby_people(lobby: Table) -> tuple[Person, ...]:
     """Return all who have joined a lobby or are invited to it."""
     return (*lobby.invited, *lobby.people)

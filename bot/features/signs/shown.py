@@ -21,14 +21,14 @@ _WORDS = ("sign-bravo", "sign-thinking", "sign-moment", "sign-hello", "sign-laug
 def signs_line(reader: Reader, table: Table) -> str:
     """List the signs of this position, in words for people who play in words; empty without any."""
     told = (
-        f"{escape(called(table.people[sign.chair]))}: {_said(reader, table, sign.which)}"
+        f"{escape(called(table.people[sign.chair]))}: {_sign_label(reader, table, sign.which)}"
         for sign in seen(table)
     )
     line = " · ".join(told)
     return f"💬 {line}" if line else ""
 
 
-def _said(reader: Reader, table: Table, sign: int) -> str:
+def _sign_label(reader: Reader, table: Table, sign: int) -> str:
     if not reader.frame.aloud:
         return SIGNS[sign]
     return f"{SIGNS[sign]} {reader.say(_WORDS[sign])}"
@@ -66,7 +66,8 @@ def sign_rows(reader: Reader, table: Table) -> Keyboard:
     if not _may_read_and_sign(table):
         return ()
     signs = tuple(
-        Button(_said(reader, table, n), buttons.Sign(table.id, n + 1)) for n in range(len(SIGNS))
+        Button(_sign_label(reader, table, n), buttons.Sign(table.id, n + 1))
+        for n in range(len(SIGNS))
     )
     return grid(signs) if reader.frame.aloud else (signs,)
 

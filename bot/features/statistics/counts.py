@@ -233,14 +233,14 @@ def _holders(played: Sequence[Played]) -> tuple[Holder, ...]:
     """Return the records of each game; of equal ones the earlier stands."""
     best: dict[tuple[str, str], Holder] = {}
     for one in reversed(played):
-        for found in _found(one):
+        for found in _record_candidates(one):
             before = best.get((one.game, found.id))
             if before is None or before.count < found.count:
                 best[one.game, found.id] = found
     return tuple(best.values())
 
 
-def _found(game: Played) -> Iterable[Holder]:
+def _record_candidates(game: Played) -> Iterable[Holder]:
     """Yield candidates for records in a game."""
     sittings = [sitting for sitting in game.sittings if sitting.user != NOBODY]
     if game.is_versus and sittings:

@@ -45,11 +45,11 @@ async def table_of(service: TableService, place: Place, game: str, language: str
         played = [one async for page in past.played(owner) for one in page]
         known = frozenset(people(played))
         asked = replace(asked, aside=await past.aside(known))
-        told.keep(asked, known, await _reckoned(service.frame, played, asked, place))
+        told.keep(asked, known, await _statistics_surface(service.frame, played, asked, place))
     return told.tables[asked]
 
 
-async def _reckoned(
+async def _statistics_surface(
     frame: Frame, played: Sequence[Played], asked: StatisticsKey, place: Place
 ) -> Surface:
     """Return a table that has not been told yet; beside the loop, for thousands of games take a
@@ -85,21 +85,21 @@ async def _turn(tap: Tap, says: buttons.Stats) -> Answer:
     game = says.game
     if game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
-    return await _turned(tap, game)
+    return await _turn_to_game(tap, game)
 
 
-async def _counted(tap: Tap, says: buttons.Counted) -> Answer:
+async def _count_presser(tap: Tap, says: buttons.Counted) -> Answer:
     """Count the presser in every table, or in none."""
     if says.game not in {"", *tap.service.frame.games}:
         raise BadToken(str(tap.token))
     is_in = says.answer == "y"
     await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
-    await _turned(tap, says.game)
+    await _turn_to_game(tap, says.game)
     said = "toast-counted-in" if is_in else "toast-counted-out"
     return tap.toast(said)
 
 
-async def _turned(tap: Tap, game: str) -> Answer:
+async def _turn_to_game(tap: Tap, game: str) -> Answer:
     place = tap.place
     language = await tap.service.language_of(place.chat, tap.user.language)
     return tap.turn(await table_of(tap.service, place, game, language))
@@ -108,7 +108,7 @@ async def _turned(tap: Tap, game: str) -> Answer:
 FEATURE = Feature(
     handlers=(
         on(buttons.Stats, _turn),
-        on(buttons.Counted, _counted),
+        on(buttons.Counted, _count_presser),
     ),
     commands={"stats": stats},
 )

@@ -55,14 +55,14 @@ def of_group(
         *_series(frame, language, stats),
         *_holders(frame, language, stats, game),
         *(_alone(frame, language, stats) if place.is_private else ()),
-        *_shared(frame, language, stats.together),
+        *_shared_scores(frame, language, stats.together),
     )
     said = Standings(
         _title(frame, language, game, stats.games), _heads(frame, language, game), lines, facts
     )
     below = (_pace(frame, language, "stats-pace", stats.pace),) if stats.pace else ()
     counted = (_count_button(frame, language, game, is_in) for is_in in (False, True))
-    keyboard = (*_turning(frame, language, kinds, game), tuple(counted))
+    keyboard = (*_turn_buttons(frame, language, kinds, game), tuple(counted))
     return _surface(said, below, keyboard, place)
 
 
@@ -87,14 +87,14 @@ def of_one(
     facts = (
         *(_own_facts(frame, language, stats, own) if own else ()),
         *_alone(frame, language, stats),
-        *_shared(frame, language, together),
+        *_shared_scores(frame, language, together),
     )
     title = _title(frame, language, "", stats.games)
     said = Standings(title, _heads(frame, language, "one"), tuple(lines), facts)
     usual = pace(sitting for one in played for sitting in one.sittings if sitting.user == user)
     below = (_pace(frame, language, "stats-pace-own", usual),) if usual else ()
     keyboard = (
-        *_turning(frame, language, stats.kinds, ""),
+        *_turn_buttons(frame, language, stats.kinds, ""),
         (_count_button(frame, language, "", is_in=False),),
     )
     return _surface(said, below, keyboard, place)
@@ -108,7 +108,7 @@ def of_nobody(frame: Frame, language: str, place: Place) -> Surface:
 
 def _surface(said: Standings, below: tuple[str, ...], keyboard: Keyboard, place: Place) -> Surface:
     first = (f"<b>📊 {escape(said.title)}</b>", *below)
-    lines = list(_told(said))
+    lines = list(_standing_lines(said))
     while units(_caption(first, lines)) > CAPTION_LIMIT:
         lines[-2:] = ["…"]
     drawn = Standings(said.title, said.heads, said.lines[:_ROWS], said.facts[:_FACTS])
@@ -120,7 +120,7 @@ def _caption(first: Sequence[str], lines: Sequence[str]) -> str:
     return "\n".join((*first, f"<blockquote expandable>{quoted}</blockquote>" if lines else ""))
 
 
-def _told(said: Standings) -> Iterator[str]:
+def _standing_lines(said: Standings) -> Iterator[str]:
     """Say in words what the rows and the facts say."""
     for number, line in enumerate(said.lines, 1):
         pairs = zip(said.heads, line.cells, strict=True)
@@ -218,7 +218,7 @@ def _record(frame: Frame, language: str, holder: Holder) -> str:
     return frame.say(language, Message(id, {"count": holder.count}))
 
 
-def _shared(frame: Frame, language: str, together: Sequence[Together]) -> Iterator[Fact]:
+def _shared_scores(frame: Frame, language: str, together: Sequence[Together]) -> Iterator[Fact]:
     """Say how games went that were played for one score."""
     for one in together:
         name = _name(frame, language, one.game)
@@ -262,7 +262,7 @@ def _time(frame: Frame, language: str, seconds: int) -> str:
     return frame.say(language, Message(id, {"count": max(1, round(seconds / length))}))
 
 
-def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Keyboard:
+def _turn_buttons(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Keyboard:
     """Offer the games before and after this one, in a circle, and all of them together."""
     round_ = ("", *kinds)
     at = round_.index(game) if game in round_ else 0
@@ -271,12 +271,12 @@ def _turning(frame: Frame, language: str, kinds: Sequence[str], game: str) -> Ke
     def button(said: str, game: str) -> Button:
         return Button(said, buttons.Stats("", game))
 
-    def named(game: str) -> str:
+    def game_label(game: str) -> str:
         return _name(frame, language, game) if game else frame.say(language, "stats-all")
 
-    turns = [] if before == game else [button(f"◀ {named(before)}", before)]
+    turns = [] if before == game else [button(f"◀ {game_label(before)}", before)]
     if after not in (game, before):
-        turns.append(button(f"{named(after)} ▶", after))
+        turns.append(button(f"{game_label(after)} ▶", after))
     return (tuple(turns),) if turns else ()
 
 

@@ -46,10 +46,10 @@ async def file_of(store: Store, user: User, day: str) -> Document:
     for part in store.personal:
         told |= await part.told(user.id, day)
     file = _File()
-    file.write(_opening(told))
+    file.write(_file_beginning(told))
     between = ""
     async for table in store.tables.without_states(sorted(ids)):
-        file.write(f"{between}\n{_indented(of_oneself(table, user.id))}")
+        file.write(f"{between}\n{_indented_json(of_oneself(table, user.id))}")
         between = ","
     file.write("\n  ]\n}\n")
     return file.document
@@ -81,20 +81,20 @@ class _File:
         return Document(f"{_NAME}.zip", self._bytes.getvalue())
 
 
-def _opening(told: Mapping[str, object]) -> str:
+def _file_beginning(told: Mapping[str, object]) -> str:
     """Return the beginning of the file, up to the first table."""
-    return _formatted(told).removesuffix("\n}") + ',\n  "tables": ['
+    return _formatted_json(told).removesuffix("\n}") + ',\n  "tables": ['
 
 
-def _indented(told: Mapping[str, object]) -> str:
-    return "\n".join(_in_list(_formatted(told).splitlines()))
+def _indented_json(told: Mapping[str, object]) -> str:
+    return "\n".join(_in_list(_formatted_json(told).splitlines()))
 
 
 def _in_list(lines: list[str]) -> Iterator[str]:
     return (f"    {line}" for line in lines)
 
 
-def _formatted(told: Mapping[str, object]) -> str:
+def _formatted_json(told: Mapping[str, object]) -> str:
     return msgspec.json.format(msgspec.json.encode(told)).decode()
 
 

@@ -114,7 +114,7 @@ def switching(switch: Switch, then: Callable[[Tap, int], Awaitable[None]] | None
     """
 
     async def handle(tap: Tap, says: buttons.Switching) -> Answer:
-        chat = await _governed(tap, switch)
+        chat = await _governed_chat(tap, switch)
         await tap.service.remember(chat, **{switch.fact: says.is_on})
         if then:
             await then(tap, chat)
@@ -123,7 +123,7 @@ def switching(switch: Switch, then: Callable[[Tap, int], Awaitable[None]] | None
     return on(switch.button, handle)
 
 
-async def _governed(tap: Tap, switch: Switch) -> int:
+async def _governed_chat(tap: Tap, switch: Switch) -> int:
     """Return the chat of the press, whose settings have the switch.
 
     :raises Refused: when the presser is no admin of the group.

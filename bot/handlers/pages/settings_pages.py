@@ -85,7 +85,7 @@ def _row(frame: Frame, language: str, switch: Switch, *, is_on: bool) -> Keyboar
         return ((Button(frame.say(language, held), switch.button("", not is_on)),),)
     return grid(
         tuple(
-            _picked(frame.say(language, id), switch.button("", state), state == is_on)
+            _option_button(frame.say(language, id), switch.button("", state), state == is_on)
             for state, id in switch.choices.items()
         )
     )
@@ -107,7 +107,7 @@ def settings_panel(
             text, first = _PAGES[page](frame, language, profile, now)
             said, rows = [text, *said], (*first, *rows)
         return with_back(frame, language, ("\n\n".join(said), rows))
-    pages = ((name, _held(frame, language, profile, now, name)) for name in _NAMES)
+    pages = ((name, _page_text(frame, language, profile, now, name)) for name in _NAMES)
     rows = tuple((Button(said, buttons.Settings("", name)),) for name, said in pages)
     return Asked(f"<b>{frame.say(language, 'settings-title')}</b>", rows)
 
@@ -119,7 +119,7 @@ def with_back(frame: Frame, language: str, shown: tuple[str, Keyboard]) -> Asked
     return Asked(said, (*rows, (back,)))
 
 
-def _held(frame: Frame, language: str, profile: Profile, now: int, page: Page) -> str:
+def _page_text(frame: Frame, language: str, profile: Profile, now: int, page: Page) -> str:
     """Return a page's text: its settings and their current values."""
     habits = profile.habits
     values = {
@@ -140,11 +140,11 @@ def _language(frame: Frame, language: str, profile: Profile, now: int) -> _Shown
     return frame.say(language, "settings-language"), _languages(language)
 
 
-def _reminding(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
+def _reminder_page(frame: Frame, language: str, profile: Profile, now: int) -> _Shown:
     """Offer when to be reminded."""
     habits = profile.habits
     reminders = tuple(
-        _picked(frame.say(language, id), buttons.Remind("", one), one == habits.reminders)
+        _option_button(frame.say(language, id), buttons.Remind("", one), one == habits.reminders)
         for one, id in _REMINDERS.items()
     )
     return frame.say(language, "settings-reminders"), (*grid(reminders), *grid(_digest(habits)))
@@ -190,7 +190,7 @@ def _today(language: str, profile: Profile, now: int) -> date:
 
 _PAGES: dict[Page, Callable[[Frame, str, Profile, int], _Shown]] = {
     "language": _language,
-    "reminders": _reminding,
+    "reminders": _reminder_page,
     "quiet": _nightly,
     "cities": _all_cities,
     "away": _away,
@@ -213,7 +213,7 @@ _REMINDERS = {
 }
 
 
-def _picked(said: str, token: Token, is_held: bool) -> Button:
+def _option_button(said: str, token: Token, is_held: bool) -> Button:
     """Return a button of several; the one that holds is ticked."""
     return Button(f"✓ {said}" if is_held else said, token)
 
@@ -221,7 +221,9 @@ def _picked(said: str, token: Token, is_held: bool) -> Button:
 def _languages(chosen: str) -> Keyboard:
     """Offer the languages."""
     return grid(
-        tuple(_picked(NAMES[one], buttons.Language("", one), one == chosen) for one in SPOKEN)
+        tuple(
+            _option_button(NAMES[one], buttons.Language("", one), one == chosen) for one in SPOKEN
+        )
     )
 
 
@@ -239,7 +241,9 @@ def _digest(habits: Habits) -> tuple[Button, ...]:
 
 def _nights(frame: Frame, language: str, habits: Habits) -> tuple[Button, ...]:
     return tuple(
-        _picked(f"🌙 {_hours(frame, language, one)}", buttons.Quiet("", one), one == habits.quiet)
+        _option_button(
+            f"🌙 {_hours(frame, language, one)}", buttons.Quiet("", one), one == habits.quiet
+        )
         for one in QUIET
     )
 
@@ -258,7 +262,7 @@ def _cities(
     frame: Frame, language: str, habits: Habits, zones: Sequence[str]
 ) -> tuple[Button, ...]:
     return tuple(
-        _picked(
+        _option_button(
             city_name(frame, language, zone),
             buttons.City("", [*CITIES].index(zone)),
             zone == habits.zone,

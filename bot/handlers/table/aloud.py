@@ -13,12 +13,12 @@ from bot.table.values import Phase, Refused
 from bot.texts.frame import for_reader
 
 
-async def _told(tap: Tap, user: int) -> None:
+async def _update_all_tables(tap: Tap, user: int) -> None:
     """Play as it is set, at once at all tables, in the language of now."""
     await tap.service.prefer(tap.user, language=tap.user.language)
 
 
-async def _read(tap: Tap, says: buttons.Read) -> Answer:
+async def _show_chapter(tap: Tap, says: buttons.Read) -> Answer:
     """Show a chapter in the message with the button, or the message again: whatever happens next
     shows it, too.
 
@@ -43,6 +43,6 @@ def _read_step(tap: Tap, says: buttons.Read) -> Answer:
 
 _ALOUD = Switch(buttons.Aloud, "aloud", "settings-aloud", 0, choices=ALOUD, page="words")
 FEATURE = Feature(
-    handlers=(switching(_ALOUD, _told), on(buttons.Read, _read)),
+    handlers=(switching(_ALOUD, _update_all_tables), on(buttons.Read, _show_chapter)),
     switches=(_ALOUD,),
 )

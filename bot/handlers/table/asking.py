@@ -24,7 +24,7 @@ async def on_words(service: TableService, update: Update, entrances: Entrances) 
         await service.prefer(user, full=asked == FULL)
         said = "aloud-full" if asked == FULL else "aloud-short"
         return _answer(typed, service.frame.say(language, said))
-    tables = mine_first(service.frame, tables, user.id)[:1] or await _ended(service, user.id)
+    tables = mine_first(service.frame, tables, user.id)[:1] or await _last_game(service, user.id)
     for live in tables:
         words = typed.message.text or ""
         try:
@@ -37,7 +37,7 @@ async def on_words(service: TableService, update: Update, entrances: Entrances) 
     return None
 
 
-async def _ended(service: TableService, user: int) -> list[Live]:
+async def _last_game(service: TableService, user: int) -> list[Live]:
     """Return the game that somebody has played to its end last, if it is still kept."""
     found = [await service.store.readable(id) for id in await service.store.past.of(user, count=1)]
     return [read_by(live, user) for live in found if live]

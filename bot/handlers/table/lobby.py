@@ -65,7 +65,7 @@ def on_panel(
     Nothing can be set before a game is chosen, whatever button somebody forges.
     """
 
-    async def acted(tap: Tap, *says: *Words) -> Answer:
+    async def act_or_close(tap: Tap, *says: *Words) -> Answer:
         try:
             game_of(tap.service.frame.games, tap.found.table)
             return await act(tap, *says)
@@ -74,7 +74,7 @@ def on_panel(
                 tap.take_away()
             raise
 
-    return acted
+    return act_or_close
 
 
 @on_panel

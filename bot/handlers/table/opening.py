@@ -242,7 +242,7 @@ async def play_alone(tap: Tap, says: buttons.Alone) -> Answer:
     ):
         raise BadToken(str(tap.token))
     place, language = place_of(message), tap.user.language
-    if says.stamp and (answer := await _ended(tap, says, place)):
+    if says.stamp and (answer := await _end_named_game(tap, says, place)):
         return answer
     standing = next(iter(await service.standing(place)), None)
     if standing and runs(standing) and standing.table.game != game:
@@ -274,18 +274,18 @@ async def _instead(
     return reply(live.table.place, text, asked.keyboard)
 
 
-async def _ended(tap: Tap, says: buttons.Alone, place: Place) -> Answer | None:
+async def _end_named_game(tap: Tap, says: buttons.Alone, place: Place) -> Answer | None:
     """End the game that the button names, for another; ask anew if it has gone on since."""
     if tap.found.table.place != place:
         raise BadToken(str(tap.token))
 
-    def asked(live: Live) -> Asked:
+    def fresh_question(live: Live) -> Asked:
         return instead_question(tap.service.frame, live, says.game, says.lesson)
 
     try:
         await tap.change(Stop(says.stamp))
     except Refused as refusal:
-        return await tap.ask_again(refusal, lambda live: tap.ask(live, asked))
+        return await tap.ask_again(refusal, lambda live: tap.ask(live, fresh_question))
     tap.take_away()
     return None
 

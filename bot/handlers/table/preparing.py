@@ -73,7 +73,7 @@ def prepared(tap: Tap) -> Answer:
     return tap.toast("toast-prepared" if is_here else "toast-prepared-there")
 
 
-async def _linked(typed: Typed, table: str) -> None:
+async def _ask_for_next_move(typed: Typed, table: str) -> None:
     """Ask for one's next move: the private chat is open now."""
     live = await found_by_link(typed.service, table, typed.user.id)
     begin_ahead(typed.service, live, typed.user, None)
@@ -85,5 +85,5 @@ FEATURE = Feature(
         on(buttons.Idle, _idle),
         on(buttons.Withdraw, _withdraw),
     ),
-    links={"ahead": _linked},
+    links={"ahead": _ask_for_next_move},
 )

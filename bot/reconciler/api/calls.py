@@ -51,7 +51,7 @@ async def post(
         ring, because the first one may have rung.
     :raises Lost: when nobody knows whether the message was sent.
     """
-    sent = replace(surface, text=_marked(surface), silent=True) if marked else surface
+    sent = replace(surface, text=_marked_text(surface), silent=True) if marked else surface
     try:
         return await retried(lambda: send(bot, sent, photo), gate, creates=True)
     except BadRequest as error:
@@ -117,7 +117,7 @@ async def _send_poll(bot: Bot, surface: Surface, poll: Poll, text: str) -> Messa
     )
 
 
-def _marked(surface: Surface) -> str:
+def _marked_text(surface: Surface) -> str:
     """Return the text with the mark, where there is room for it."""
     limit = CAPTION_LIMIT if surface.picture or surface.document else TEXT_LIMIT
     marked = REPEATED + surface.text
@@ -131,7 +131,7 @@ async def edit_picture(
     media = InputMediaPhoto(
         photo, caption=surface.text, parse_mode=ParseMode.HTML, filename=_FILE_NAME
     )
-    return await _edited(
+    return await _try_edit(
         lambda: bot.edit_message_media(
             media, surface.place.chat, message, api_kwargs=_buttons(surface.keyboard)
         ),
@@ -155,9 +155,9 @@ async def edit_sent(bot: Bot, sent: Invitation, surface: Surface, gate: Gate) ->
         "api_kwargs": _buttons(surface.keyboard),
     }
     if sent.has_picture:
-        await _edited(lambda: bot.edit_message_caption(caption=surface.text, **rest), gate)
+        await _try_edit(lambda: bot.edit_message_caption(caption=surface.text, **rest), gate)
     else:
-        await _edited(lambda: bot.edit_message_text(surface.text, **rest), gate)
+        await _try_edit(lambda: bot.edit_message_text(surface.text, **rest), gate)
 
 
 async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
@@ -165,7 +165,7 @@ async def retire(bot: Bot, chat: int, old: RetiredMessage, gate: Gate) -> None:
     if old.is_poll:
         await _stop_poll(bot, chat, old.message, gate)
     elif old.is_copy:
-        await _edited(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
+        await _try_edit(lambda: bot.edit_message_reply_markup(chat, old.message), gate)
     else:
         last = old.text or WORDLESS
         await _edit_words(bot, chat, old.message, last, old.has_picture, (), gate)
@@ -176,7 +176,7 @@ async def _stop_poll(bot: Bot, chat: int, message: int, gate: Gate) -> None:
     try:
         await retried(lambda: bot.stop_poll(chat, message), gate)
     except BadRequest:
-        await _edited(lambda: bot.edit_message_reply_markup(chat, message), gate)
+        await _try_edit(lambda: bot.edit_message_reply_markup(chat, message), gate)
 
 
 async def delete(bot: Bot, chat: int, message: int) -> bool:
@@ -198,7 +198,7 @@ async def delete(bot: Bot, chat: int, message: int) -> bool:
 async def take_away(bot: Bot, chat: int, message: int) -> None:
     """Delete a message; where Telegram no longer allows that, remove at least its buttons."""
     if not await delete(bot, chat, message):
-        await _edited(lambda: bot.edit_message_reply_markup(chat, message), nullcontext)
+        await _try_edit(lambda: bot.edit_message_reply_markup(chat, message), nullcontext)
 
 
 async def _edit_words(
@@ -212,9 +212,9 @@ async def _edit_words(
 ) -> None:
     rest: JSONDict = {"parse_mode": ParseMode.HTML, "api_kwargs": _buttons(keyboard)}
     if is_caption:
-        await _edited(lambda: bot.edit_message_caption(chat, message, caption=text, **rest), gate)
+        await _try_edit(lambda: bot.edit_message_caption(chat, message, caption=text, **rest), gate)
     else:
-        await _edited(lambda: bot.edit_message_text(text, chat, message, **rest), gate)
+        await _try_edit(lambda: bot.edit_message_text(text, chat, message, **rest), gate)
 
 
 def _buttons(keyboard: Keyboard) -> JSONDict:
@@ -253,7 +253,7 @@ def _in_any_chat(query: str) -> JSONDict:
     return {"query": query, **dict.fromkeys(allowed, True)}
 
 
-async def _edited(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:
+async def _try_edit(call: Callable[[], Awaitable[Message | bool]], gate: Gate) -> Message | None:
     try:
         changed = await retried(call, gate)
     except BadRequest as error:

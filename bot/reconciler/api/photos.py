@@ -65,7 +65,7 @@ class Photos:
             return None
         asking = Script(_GET, (_key(picture_digest(surface.picture)),))
         (known,) = await permit.take(asking)
-        return text_of(known) if known else await _drawn(self._painter.draw(surface.picture))
+        return text_of(known) if known else await _await_image(self._painter.draw(surface.picture))
 
     async def sent_with(
         self, surface: Surface, permit: Permit, call: Callable[[Photo | None], Awaitable[T]]
@@ -92,9 +92,9 @@ class Photos:
         if isinstance(content, str):
             return content.encode()
         if isinstance(content, Picture):
-            return await _drawn(self._painter.export(content))
+            return await _await_image(self._painter.export(content))
         known = await self._redis.get(_key(film_digest(content)))
-        return text_of(known) if known else await _drawn(self._painter.film(content))
+        return text_of(known) if known else await _await_image(self._painter.film(content))
 
     async def known(self, surface: Surface) -> str | None:
         """Return Telegram's file id of a surface's picture or film; None before an upload."""
@@ -132,7 +132,7 @@ def _is_worth_another(error: BadRequest, photo: Photo | None) -> bool:
     return photo is not None and (is_known or is_about_image(error))
 
 
-async def _drawn(drawing: Awaitable[bytes]) -> bytes:
+async def _await_image(drawing: Awaitable[bytes]) -> bytes:
     try:
         return await drawing
     except Exception as error:  # in what draws, or it took too long, or died of it

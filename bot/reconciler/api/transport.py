@@ -126,7 +126,9 @@ class Transport(BaseRequest):
             async with session.request(
                 method, url, data=body, timeout=timeout, proxy=proxy
             ) as answer:
-                return answer.status, _spared(url, _checked(answer.status, await answer.read()))
+                return answer.status, _without_echo(
+                    url, _valid_json(answer.status, await answer.read())
+                )
         except TimeoutError as error:
             raise TimedOut from error
         except (ClientError, _ForeignAnswer) as error:
@@ -137,7 +139,7 @@ class _ForeignAnswer(Exception):
     """An answer that did not come from the Bot API."""
 
 
-def _checked(status: int, answer: bytes) -> bytes:
+def _valid_json(status: int, answer: bytes) -> bytes:
     """Return an answer if it is JSON: the library logs a traceback for any other.
 
     :raises _ForeignAnswer: when the answer is no JSON.
@@ -169,7 +171,7 @@ class _Answer(Struct):
     result: _Sent
 
 
-def _spared(url: str, answer: bytes) -> bytes:
+def _without_echo(url: str, answer: bytes) -> bytes:
     """Drop from an answer what we have sent ourselves: the library would make objects of all
     buttons and entities.
     """

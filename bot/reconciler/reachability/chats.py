@@ -191,7 +191,7 @@ class PhotoRights:
         at, takes = self._known.get(chat, (None, True))
         is_asked = is_open(table) and (live.play is None or not takes)
         if chat < 0 and is_asked and (at is None or monotonic() - at >= AGAIN):
-            takes = await self._asked(chat, takes)
+            takes = await self._ask_photo_right(chat, takes)
         if takes:
             self._tables.pop(chat, None)
         else:
@@ -208,7 +208,7 @@ class PhotoRights:
             self._known[chat] = (-AGAIN, False)
         return frozenset(self._tables.get(chat, ()))
 
-    async def _asked(self, chat: int, takes: bool) -> bool:
+    async def _ask_photo_right(self, chat: int, takes: bool) -> bool:
         try:
             async with asyncio.timeout(PATIENCE):
                 takes = await may_send(self._bot, chat, "can_send_photos", self._note_timer)

@@ -163,7 +163,7 @@ class Records:
     async def of(self, id: str) -> dict[str, Shown]:
         """Return the messages of a table, by surface key."""
         found: Any = await self._redis.hgetall(table_key(id, "shown"))
-        return _decoded(found.items())
+        return _decoded_messages(found.items())
 
     async def wish(self, id: str, key: str) -> None:
         """Ask for a surface to be posted anew; survives a crash."""
@@ -197,7 +197,7 @@ class Records:
         keys = tuple(table_key(id, part) for part in ("", "shown", "anew", "shut"))
         (((commit, touches), found, asked, shut),) = await self._scripts.make(Script(_LOOK, keys))
         self._touches[id] = int(touches or 0)
-        shown = _decoded(zip(found[::2], found[1::2], strict=True))
+        shown = _decoded_messages(zip(found[::2], found[1::2], strict=True))
         standing = ShownMessages(shown, commit, map(int, shut))
         wishes = set(map(text_of, asked))
         for key, message in shown.items():
@@ -255,7 +255,7 @@ def _is_wished(wishes: Iterable[str], key: str, shown: Shown) -> bool:
     )
 
 
-def _decoded(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
+def _decoded_messages(found: Iterable[tuple[bytes, bytes]]) -> dict[str, Shown]:
     return {text_of(key): msgspec.json.decode(one, type=Shown) for key, one in found}
 
 

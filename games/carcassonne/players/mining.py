@@ -22,7 +22,7 @@ def mining(state: State, expected: Iterable[tuple[Region, float]], left: float) 
         owners = majority(region.meeples) if lying else ()
         for owner in owners:
             ingots[owner] += done * lying / len(owners)
-    return [left * _hoped(count) + (1 - left) * worth(round(count)) for count in ingots]
+    return [left * _future_worth(count) + (1 - left) * worth(round(count)) for count in ingots]
 
 
 def is_found(state: State) -> bool:
@@ -30,6 +30,6 @@ def is_found(state: State) -> bool:
     return bool(state.ingots) or Mark.GOLD in state.goods
 
 
-def _hoped(ingots: float) -> float:
+def _future_worth(ingots: float) -> float:
     """Return the value of ingots when more may come: each raises the value of all."""
     return ingots * min(4.0, 1 + ingots / 4)

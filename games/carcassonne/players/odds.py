@@ -59,7 +59,7 @@ class Odds(NamedTuple):
         is_around = region.feature in AROUND
         fit = _AROUND if is_around else _CITY if region.feature is Feature.CITY else _ROAD
         slots = (0 if is_around else each for each in region.open.values())
-        done = self._fitted(fit, list(map(self.chance, asked, slots)))
+        done = self._chance_by_fit(fit, list(map(self.chance, asked, slots)))
         self.known[id(region)] = region, asked, done
         return done
 
@@ -67,9 +67,9 @@ class Odds(NamedTuple):
         """Return how many of the missing tiles around a monastery may be laid."""
         frontier = land.frontier
         logs = (self.chance(frontier.get(cell, ANY * 4), 0) for cell in region.open)
-        return sum(self._fitted(_AROUND, [each]) for each in logs)
+        return sum(self._chance_by_fit(_AROUND, [each]) for each in logs)
 
-    def _fitted(self, fit: Fit, logs: list[float]) -> float:
+    def _chance_by_fit(self, fit: Fit, logs: list[float]) -> float:
         if not self.turns:
             return 0.0
         sure = fit.base + fit.tiles * sum(logs) + fit.cells * len(logs)
@@ -82,7 +82,7 @@ def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
 
     @cache
     def chance(required: str, slots: Slots) -> float:
-        left = sum([unseen.get(kind, 0) for kind in _closing(required, slots)])
+        left = sum([unseen.get(kind, 0) for kind in _closing_kinds(required, slots)])
         missed: float = (1 - (mine if slots else anyone)) ** left
         return max(_LEAST, log(1 - missed)) if missed < 1 else _LEAST
 
@@ -90,7 +90,7 @@ def odds(unseen: Mapping[str, float], seats: int, weights: Weights) -> Odds:
 
 
 @lru_cache(maxsize=1 << 14)
-def _closing(required: str, slots: Slots) -> tuple[str, ...]:
+def _closing_kinds(required: str, slots: Slots) -> tuple[str, ...]:
     """Return the kinds of tiles that fit and lead on to nowhere else from these slots."""
     wanted = frozenset(side for side in range(4) if slots >> SIDES + side & 1)
     return tuple(kind for kind in KINDS if _closes(kind, required, wanted))

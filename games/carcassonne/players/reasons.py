@@ -52,8 +52,8 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     rival = max(others, key=lambda each: abs(others[each]))
     own = tuple(_own(world, done, seat, action, chances))
     said = (
-        *(own or _changed(seat, changes[seat], 1)),
-        *_changed(Seat(rival), others[rival], _MUCH if own else 1),
+        *(own or _change_reason(seat, changes[seat], 1)),
+        *_change_reason(Seat(rival), others[rival], _MUCH if own else 1),
         *_cost(world, done.state, seat),
     )
     if not said:
@@ -155,11 +155,11 @@ def _ahead(state: State, chances: Odds) -> tuple[tuple[Region, Outlook], ...]:
 
 def _changes(before: State, after: State, chances: Odds) -> list[int]:
     """Return by seat how the points change that it may expect."""
-    pairs = zip(_expected(before, chances), _expected(after, chances), strict=True)
+    pairs = zip(_expected_points(before, chances), _expected_points(after, chances), strict=True)
     return [round(new - old) for old, new in pairs]
 
 
-def _expected(state: State, chances: Odds) -> list[float]:
+def _expected_points(state: State, chances: Odds) -> list[float]:
     """Return by seat the points so far, and the expected points of features and gold."""
     points: list[float] = list(totals(state))
     ahead = _ahead(state, chances)
@@ -168,13 +168,13 @@ def _expected(state: State, chances: Odds) -> list[float]:
             points[owner] += outlook.points
     if is_found(state):
         heaps = composed(state.options).heaps
-        left = len((*state.stack, *state.aside, *_held(state))) / sum(map(len, heaps))
+        left = len((*state.stack, *state.aside, *_in_hands(state))) / sum(map(len, heaps))
         gold = mining(state, ((region, outlook.done) for region, outlook in ahead), left)
         points = [p + more for p, more in zip(points, gold, strict=True)]
     return points
 
 
-def _changed(seat: Seat, change: int, least: int) -> Iterator[Message]:
+def _change_reason(seat: Seat, change: int, least: int) -> Iterator[Message]:
     if abs(change) >= least:
         sign = "+" if change > 0 else "−"
         said: dict[str, Variable] = {"seat": Named(seat), "change": f"{sign}{abs(change)}"}
@@ -214,12 +214,12 @@ def _claim(action: Place) -> Segment | None:
     return action.meeple if isinstance(action.meeple, Segment) else None
 
 
-def _held(world: State) -> Iterable[str]:
+def _in_hands(world: State) -> Iterable[str]:
     return (kind for hand in world.hands for kind in hand)
 
 
 def _chances(world: State) -> Odds:
-    return odds(Counter((*world.stack, *world.aside, *_held(world))), len(world.supply), USUAL)
+    return odds(Counter((*world.stack, *world.aside, *_in_hands(world))), len(world.supply), USUAL)
 
 
 def prospect(known: Knowing, action: Place | Score) -> float | None:

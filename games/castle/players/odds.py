@@ -25,7 +25,7 @@ def odds(unseen: Mapping[str, int], matches: Matches, share: float) -> Odds:
 
     @cache
     def chance(required: str, slots: Slots, walled: tuple[int, ...]) -> float:
-        closing = _closing(required, slots, walled, matches)
+        closing = _closing_kinds(required, slots, walled, matches)
         missed: float = (1 - share) ** sum([unseen.get(kind, 0) for kind in closing])
         return 1 - missed
 
@@ -41,7 +41,7 @@ def walled_sides(cell: Cell) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 15)
-def _closing(
+def _closing_kinds(
     required: str, slots: Slots, walled: tuple[int, ...], matches: Matches
 ) -> tuple[str, ...]:
     """Return the kinds of tiles that fit and lead on to nowhere else from these slots."""

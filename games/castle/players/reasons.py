@@ -44,7 +44,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         return ()
     chances = odds(Counter(world.stack), composed(world.options).matches, USUAL.share)
     left = len(world.stack) / len(STACK)
-    before, then = (_expected(state, chances, left) for state in (world, after))
+    before, then = (_expected_points(state, chances, left) for state in (world, after))
     own = tuple(_own(world, done, after, seat, action, chances))
     said = (
         *(own or _expected_change(seat, before, then, 1)),
@@ -119,7 +119,7 @@ def _what(feature: Feature, where: str) -> Message:
     return Message("castle-why-feature", {"feature": feature.value, "where": where or "none"})
 
 
-def _expected(state: State, chances: Odds, left: float) -> Mapping[Seat, float]:
+def _expected_points(state: State, chances: Odds, left: float) -> Mapping[Seat, float]:
     """Return by seat the points so far, and the expected points of the features on the table."""
     points = {Seat(seat): float(each) for seat, each in enumerate(totals(state))}
     for region in state.castle_map.regions:

@@ -68,7 +68,7 @@ def _evidence(at: Situation, action: Action) -> Observed | None:
     return None
 
 
-def _laid(at: Situation, action: Lay) -> Iterator[Message]:
+def _reasons_to_lay(at: Situation, action: Lay) -> Iterator[Message]:
     card = CARDS[action.card]
     far = steps_with(at.cards, action.cell, action.card, action.turned)
     if at.view.role is Role.GEOLOGIST and card.crystal:
@@ -102,8 +102,8 @@ def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
         yield from _strikes(at)
 
 
-def _hindered(at: Situation, action: Break | Trap) -> Iterator[Message]:
-    yield _suspected(at, action.player)
+def _reasons_to_hinder(at: Situation, action: Break | Trap) -> Iterator[Message]:
+    yield _suspicion_of(at, action.player)
     if at.hostile:
         yield from _strikes(at)
 
@@ -114,24 +114,24 @@ def _strikes(at: Situation) -> Iterator[Message]:
         yield Message("saboteur-why-near")
 
 
-def _suspected(at: Situation, player: Seat) -> Message:
+def _suspicion_of(at: Situation, player: Seat) -> Message:
     """Say how likely a player is a saboteur, by their actions so far."""
     chance = min(99, max(1, round(100 * at.suspected[player])))
     return Message("saboteur-why-suspected", {"player": Named(player), "chance": chance})
 
 
-def _freed(at: Situation, action: Repair | Release) -> Iterator[Message]:
+def _reasons_to_free(at: Situation, action: Repair | Release) -> Iterator[Message]:
     if action.player == at.seat:
         yield Message("saboteur-why-dig")
     else:
-        yield _suspected(at, action.player)
+        yield _suspicion_of(at, action.player)
 
 
-def _looked(at: Situation, action: Look) -> Iterator[Message]:
+def _reasons_to_look(at: Situation, action: Look) -> Iterator[Message]:
     yield Message("saboteur-why-look", {"chance": round(100 * at.gold[GOALS.index(action.goal)])})
 
 
-def _passed(at: Situation, action: Pass) -> Iterator[Message]:
+def _reasons_to_pass(at: Situation, action: Pass) -> Iterator[Message]:
     yield Message("saboteur-why-least")
 
 
@@ -139,33 +139,33 @@ def _of_thief(at: Situation, action: Thief) -> Iterator[Message]:
     yield Message("saboteur-why-thief")
 
 
-def _inspected(at: Situation, action: Inspect | SwapRole) -> Iterator[Message]:
-    yield _suspected(at, action.player)
+def _reasons_to_inspect(at: Situation, action: Inspect | SwapRole) -> Iterator[Message]:
+    yield _suspicion_of(at, action.player)
 
 
-def _swapped(at: Situation, action: SwapHands) -> Iterator[Message]:
+def _reasons_to_swap(at: Situation, action: SwapHands) -> Iterator[Message]:
     cards = at.view.players[action.player].hand
     yield Message("saboteur-why-hands", {"cards": cards})
 
 
-def _cleared(at: Situation, action: Clear) -> Iterator[Message]:
+def _reasons_to_clear(at: Situation, action: Clear) -> Iterator[Message]:
     if action.lying != "thief":
         yield Message("saboteur-why-dig")
 
 
 _SAYS: Mapping[type[Action], Callable[[Situation, Any], Iterator[Message]]] = {
-    Lay: _laid,
+    Lay: _reasons_to_lay,
     Rockfall: _fallen,
-    Break: _hindered,
-    Trap: _hindered,
-    Repair: _freed,
-    Release: _freed,
-    Look: _looked,
-    Pass: _passed,
+    Break: _reasons_to_hinder,
+    Trap: _reasons_to_hinder,
+    Repair: _reasons_to_free,
+    Release: _reasons_to_free,
+    Look: _reasons_to_look,
+    Pass: _reasons_to_pass,
     Thief: _of_thief,
-    Inspect: _inspected,
-    SwapRole: _inspected,
-    SwapHands: _swapped,
-    Clear: _cleared,
+    Inspect: _reasons_to_inspect,
+    SwapRole: _reasons_to_inspect,
+    SwapHands: _reasons_to_swap,
+    Clear: _reasons_to_clear,
 }
 """The others say enough by themselves."""

@@ -71,7 +71,7 @@ def _steps(maze: Maze) -> tuple[float, ...]:
 
 def _spread(maze: Maze) -> Mapping[Cell, float]:
     """Walk from where the path can go on over empty cells; count the cards that it takes."""
-    now = list(_begun(maze))
+    now = list(_first_steps(maze))
     heapify(now)
     away: dict[Cell, float] = {}
     while now:
@@ -86,7 +86,7 @@ def _spread(maze: Maze) -> Mapping[Cell, float]:
     return away
 
 
-def _begun(maze: Maze) -> Iterator[tuple[float, Cell]]:
+def _first_steps(maze: Maze) -> Iterator[tuple[float, Cell]]:
     """Yield the empty cells that one card can lead to, and their weight."""
     for cell, demand in maze.frontier.items():
         for side in range(4) if demand >> _PATH & 15 else ():

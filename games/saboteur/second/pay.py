@@ -39,8 +39,8 @@ _OUTCOMES = {
 
 def reckon(state: State) -> Step[State]:
     """End a round: reveal the roles, pay the winners and the geologists, let thieves steal."""
-    outcome, roles = _won(state)
-    winners = _untrapped(state, having(state, *roles))
+    outcome, roles = _outcome_and_roles(state)
+    winners = _without_trapped(state, having(state, *roles))
     state, told = ended(state, outcome, winners, _crystals(state))
     state, shares = _share(state, winners)
     state, crystals = _pay_geologists(state)
@@ -48,11 +48,11 @@ def reckon(state: State) -> Step[State]:
     return state, told + shares + crystals
 
 
-def _won(state: State) -> tuple[Outcome, tuple[Role, ...]]:
+def _outcome_and_roles(state: State) -> tuple[Outcome, tuple[Role, ...]]:
     """Return why the round was won, and which roles win."""
     others = (Role.SABOTEUR, Role.PROFITEER)
     if state.finisher is None:
-        free = _untrapped(state, having(state, Role.SABOTEUR))
+        free = _without_trapped(state, having(state, Role.SABOTEUR))
         return Outcome.SABOTEURS if free else Outcome.NOBODY, others
     colours = _colours(state)
     return _OUTCOMES[colours], (*colours, Role.BOSS, Role.PROFITEER) if colours else others
@@ -72,7 +72,7 @@ def _colours(state: State) -> tuple[Role, ...]:
     return (own,) if by_finisher and own in can_pass else can_pass
 
 
-def _untrapped(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _without_trapped(state: State, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """Leave out who is trapped: they neither win nor count. Ruling 15."""
     return tuple(seat for seat in seats if not lies_before(state, seat, TRAP))
 
@@ -86,10 +86,10 @@ def _share(state: State, winners: tuple[Seat, ...]) -> Step[State]:
     for seat, share in shares.items():
         category = "digging" if dug else "sabotage"
         state = paid(state, seat, category, Reason("share", 1, share))
-    return state, tuple(_told(shares))
+    return state, tuple(_payment_events(shares))
 
 
-def _told(shares: dict[Seat, int]) -> Iterator[Event]:
+def _payment_events(shares: dict[Seat, int]) -> Iterator[Event]:
     """Yield the events of the payment, highest share first."""
     for share, seats in groupby(sorted(shares, key=lambda s: -shares[s]), key=shares.__getitem__):
         paid_alike = tuple(seats)
@@ -103,7 +103,7 @@ def _crystals(state: State) -> int:
 
 def _pay_geologists(state: State) -> Step[State]:
     """Pay a nugget for each crystal; two geologists share, rounding down. Ruling 14."""
-    geologists = _untrapped(state, having(state, Role.GEOLOGIST))
+    geologists = _without_trapped(state, having(state, Role.GEOLOGIST))
     crystals = state.rounds[-1].crystals
     if not geologists or not crystals:
         return state, ()
@@ -122,7 +122,7 @@ def _thieves(state: State) -> tuple[Seat, ...]:
         return ()
     seats = len(state.hands)
     clockwise = (Seat((cards[-1] + step) % seats) for step in range(seats))
-    return _untrapped(state, tuple(seat for seat in clockwise if seat in cards))
+    return _without_trapped(state, tuple(seat for seat in clockwise if seat in cards))
 
 
 def _next_thief(state: State) -> State:

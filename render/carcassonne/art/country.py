@@ -65,7 +65,7 @@ def crops(look: Look, hand: Hand) -> tuple[Sketch, list[Plot]]:
             continue
         strips += 1
         plots.append(Plot(at, 0.151))
-        sketch.add(_planted(strip, rows, look, hand))
+        sketch.add(_crop_rows(strip, rows, look, hand))
     return sketch, plots
 
 
@@ -96,7 +96,7 @@ def _is_free(strip: _Strip, look: Look, plots: list[Plot]) -> bool:
     return inside and all(math.dist(strip.at, plot.at) >= 0.13 + plot.r for plot in plots)
 
 
-def _planted(strip: _Strip, rows: int, look: Look, hand: Hand) -> Sketch:
+def _crop_rows(strip: _Strip, rows: int, look: Look, hand: Hand) -> Sketch:
     sketch = Sketch()
     sketch.line(strip.corners(), p.FIELD_DARK, 0.026, 0.75, closed=True)
     for row, crop in enumerate(hand.order(p.CROPS)[:rows]):

@@ -34,7 +34,7 @@ VARIANTS = 3
 
 def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     """Draw the flat part of a tile of `px` pixels."""
-    look, (sown, _, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
+    look, (sown, _, hand) = _look(kind, rotation, px), _sown_fields(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
     sketch = Sketch()
     sketch.poly([(-0.1, -0.1), (1.1, -0.1), (1.1, 1.1), (-0.1, 1.1)], p.FIELD)
@@ -55,7 +55,7 @@ def ground(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
 
 def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     """Draw the standing things of a tile, from the north to the south."""
-    look, (_, plots, hand) = _look(kind, rotation, px), _begun(kind, rotation, variant, px)
+    look, (_, plots, hand) = _look(kind, rotation, px), _sown_fields(kind, rotation, variant, px)
     shape = geometry(kind, rotation)
     things: list[Thing] = buildings(look, shape, hand)
     if shape.place:
@@ -76,7 +76,9 @@ def _look(kind: str, rotation: Rotation, px: int) -> Look:
     return Look(kind, rotation, ink=max(0.0062, 0.62 / px), pixel=1 / px)
 
 
-def _begun(kind: str, rotation: Rotation, variant: int, px: int) -> tuple[Sketch, list[Plot], Hand]:
+def _sown_fields(
+    kind: str, rotation: Rotation, variant: int, px: int
+) -> tuple[Sketch, list[Plot], Hand]:
     """Return the drawing of the fields, their plots, and the hand that has drawn them and goes
     on.
     """

@@ -25,7 +25,7 @@ def disc(at: Point, s: float, ink: float) -> Sketch:
     return sketch
 
 
-def _outlined(at: Point, s: float, points: Points, fill: str, ink: float) -> Sketch:
+def _outlined_shape(at: Point, s: float, points: Points, fill: str, ink: float) -> Sketch:
     sketch = Sketch()
     sketch.outlined([(at[0] + s * u, at[1] + s * v) for u, v in points], fill, p.INK, ink)
     return sketch
@@ -40,7 +40,7 @@ _STAVES = (
 def barrel(at: Point, s: float, ink: float) -> Sketch:
     """Draw a standing barrel."""
     (x, y), sketch = at, disc(at, s, ink)
-    sketch.add(_outlined(at, s, _STAVES, OAK, ink))
+    sketch.add(_outlined_shape(at, s, _STAVES, OAK, ink))
     sketch.poly([(x + s * u, y + s * v) for u, v in _STAVES if u > 0.05], _OAK_DARK, 0.7)
     for v, half in ((-0.22, 0.37), (0.22, 0.37)):
         sketch.line(
@@ -77,7 +77,7 @@ def cloth(at: Point, s: float, ink: float) -> Sketch:
     """Draw a bolt of cloth: a roll seen from its end, and the unrolled cloth."""
     (x, y), sketch = at, disc(at, s, ink)
     sheet = ((-0.46, -0.1), (0.1, -0.42), (0.5, -0.2), (0.5, 0.02), (-0.02, 0.46), (-0.46, 0.3))
-    sketch.add(_outlined(at, s, sheet, DYE, ink))
+    sketch.add(_outlined_shape(at, s, sheet, DYE, ink))
     fold = ((0.1, -0.42), (0.5, -0.2), (0.5, 0.02), (0.12, -0.2))
     sketch.poly([(x + s * u, y + s * v) for u, v in fold], _DYE_DARK)
     roll = (x - s * 0.2, y + s * 0.14)

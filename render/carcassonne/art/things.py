@@ -46,7 +46,7 @@ def house(at: Point, s: float, hand: Hand, ink: float) -> Sketch:
     (x, y), sketch = at, Sketch()
     roof = hand.pick(p.ROOFS)
     wall, ridge = s * hand.between(0.22, 0.32), s * hand.between(0.44, 0.54)
-    build = hand.pick((_gable_left, _gable_left, _gable_right, _gable_right, _hipped))
+    build = hand.pick((_gable_left, _gable_left, _gable_right, _gable_right, _hipped_roof))
     east = x + s / 2
     shade = [(east, y), (east + s * 0.28, y - s * 0.05), (east + s * 0.2, y - s * 0.3)]
     sketch.poly([*shade, (east, y - s * 0.3)], p.INK, 0.3)
@@ -85,7 +85,7 @@ def _gable_right(at: Point, s: float, wall: float, ridge: float, roof: str) -> l
     return [(gable, p.PLASTER_DARK), (_box(west, g, eaves, y), p.PLASTER), (slope, lit)]
 
 
-def _hipped(at: Point, s: float, wall: float, ridge: float, roof: str) -> list[Face]:
+def _hipped_roof(at: Point, s: float, wall: float, ridge: float, roof: str) -> list[Face]:
     west, east, y = at[0] - s / 2, at[0] + s / 2, at[1]
     eaves = y - wall * 0.8
     top = eaves - ridge * 0.9

@@ -136,7 +136,7 @@ def bridges(line: Points, roads: tuple[Points, ...], width: float) -> Sketch:
         deck = _over(resample(road, 0.01), line)
         if not deck:
             continue
-        sketch.line(_moved(deck), p.INK, width + 0.13, 0.3, cut=True)
+        sketch.line(_shadow_points(deck), p.INK, width + 0.13, 0.3, cut=True)
         sketch.line(deck, p.INK, width + 0.14, cut=True)
         sketch.line(deck, p.STONE_DARK, width + 0.12, cut=True)
         sketch.line(deck, p.STONE_LIGHT, width + 0.085, cut=True)
@@ -149,7 +149,7 @@ def _over(road: Points, line: Points) -> Points:
     return tuple(at for at in road if any(_distance(at, a, b) < reach for a, b in pairwise(line)))
 
 
-def _moved(points: Points) -> Points:
+def _shadow_points(points: Points) -> Points:
     return tuple((x + 0.02, y + 0.025) for x, y in points)
 
 

@@ -47,26 +47,26 @@ def building(part: Part) -> Building:
     """Lay out a house or tower."""
     sides = tuple(int(side) for side in part.sides)
     if len(sides) == 1:
-        return _turned((_CAP,), (((0.5, 0.0),) * 4,), (), (0.5, 0.17), sides[0])
+        return _turned_building((_CAP,), (((0.5, 0.0),) * 4,), (), (0.5, 0.17), sides[0])
     if len(sides) == 2 and sides[1] - sides[0] == 2:
         return _band(0 if sides == (0, 2) else 1)
     if len(sides) == 2:
         ridge = ((0.5, 0.0), (0.6, 0.22), (0.78, 0.4), (1.0, 0.5))
         quarters = 3 if sides == (0, 3) else sides[0]
-        return _turned((_CORNER,), (ridge,), ((1.0, 0.0),), (0.68, 0.3), quarters)
+        return _turned_building((_CORNER,), (ridge,), ((1.0, 0.0),), (0.68, 0.3), quarters)
     gap = next(side for side in range(4) if side not in sides)
     ridge = ((0.5, 0.0), (0.5, 0.5), (0.5, 0.5), (0.5, 1.0))
-    return _turned((_WEST,), (ridge,), ((1.0, 1.0), (1.0, 0.0)), (0.63, 0.5), gap + 1)
+    return _turned_building((_WEST,), (ridge,), ((1.0, 1.0), (1.0, 0.0)), (0.63, 0.5), gap + 1)
 
 
 def _band(quarters: int) -> Building:
     east = tuple((1 - x, 1 - y) for x, y in _WEST)
     ridge = ((0.5, 0.0), (0.5, 0.35), (0.5, 0.65), (0.5, 1.0))
     back = tuple(reversed(ridge))
-    return _turned((_WEST, east), (ridge, back), (), (0.5, 0.5), quarters)
+    return _turned_building((_WEST, east), (ridge, back), (), (0.5, 0.5), quarters)
 
 
-def _turned(
+def _turned_building(
     walls: tuple[Points, ...],
     ridges: tuple[Points, ...],
     corners: Points,

@@ -42,7 +42,7 @@ def recipe(id: str, each: str, px: int) -> Raster:
     """Draw a recipe `px` pixels wide, half as high again; `each` is the points of a card of it."""
     image = _parchment(px)
     if id in HUES:
-        _put(image, [kind for kind, colour in KINDS.items() if colour == id], px)
+        _draw_kinds(image, [kind for kind, colour in KINDS.items() if colour == id], px)
         image.alpha_composite(_sign(id, px * 30 // 100), (px * 12 // 100, px * 115 // 100))
         _write(image, f"+{each}", (px * 0.68, px * 1.29), px * 36 // 100)
         return Raster(image, 0, 0)
@@ -123,31 +123,31 @@ def _rays() -> str:
 
 
 def _icon(image: Image.Image, name: str, x: float, y: float, size: float, px: int) -> None:
-    stamp(image, _thing(name, round(px * size)), px * x, px * y)
+    stamp(image, _thing_icon(name, round(px * size)), px * x, px * y)
 
 
 @lru_cache(maxsize=_KEPT)
-def _thing(name: str, px: int) -> Raster:
+def _thing_icon(name: str, px: int) -> Raster:
     return icon(f"glastonbury-{name}", "whole", PLAIN, px)
 
 
 def _tab(image: Image.Image, label: str, fill: str, ink: str, px: int) -> None:
     """Put the value into the lower left corner."""
     size, left = px * 44 // 100, px * 2 // 100
-    image.alpha_composite(_rounded(fill, size), (left, px - size - left))
+    image.alpha_composite(_rounded_box(fill, size), (left, px - size - left))
     middle = (left + size / 2, px - left - size / 2)
     _write(image, label, middle, px * 40 // 100, ink, outline=ink == "#ffffff")
 
 
 @lru_cache(maxsize=_KEPT)
-def _rounded(fill: str, px: int) -> Image.Image:
+def _rounded_box(fill: str, px: int) -> Image.Image:
     body = f'<rect x="4" y="4" width="92" height="92" rx="28" fill="{fill}" stroke="{INK}" '
     return picture(body + 'stroke-width="8"/>', _VIEW, (px, px))
 
 
 @lru_cache(maxsize=_KEPT)
 def _sign(colour: str, px: int) -> Image.Image:
-    hue, image = HUES[colour], _rounded("#fffdf4", px).copy()
+    hue, image = HUES[colour], _rounded_box("#fffdf4", px).copy()
     if hue.sign:
         drawn = icon(f"glastonbury-{hue.sign}", "whole", hue.sign_tone or hue.tone, px * 8 // 10)
         stamp(image, drawn, px / 2, px / 2)
@@ -199,7 +199,7 @@ def _parchment(px: int) -> Image.Image:
     return picture(body, "0 0 100 150", (px, px * 3 // 2), defs=defs)
 
 
-def _put(image: Image.Image, kinds: list[str], px: int) -> None:
+def _draw_kinds(image: Image.Image, kinds: list[str], px: int) -> None:
     """Put the two kinds of a colour on a recipe."""
     for kind, x, y in zip(kinds, (0.36, 0.63), (0.34, 0.72), strict=True):
         _icon(image, kind, x, y, 0.5, px)
@@ -218,7 +218,7 @@ def _task(image: Image.Image, id: str, px: int) -> None:
     if id in _ICONS:
         _icon(image, _ICONS[id], 0.66, 0.54, 0.52, px)
         return
-    image.alpha_composite(_rounded("#fffdf4", px * 44 // 100), (px * 44 // 100, px * 32 // 100))
+    image.alpha_composite(_rounded_box("#fffdf4", px * 44 // 100), (px * 44 // 100, px * 32 // 100))
     _write(image, "1" if up else "4", (px * 0.66, px * 0.53), px * 36 // 100)
 
 

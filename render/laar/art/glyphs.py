@@ -39,13 +39,13 @@ def glyphs(spell: str) -> tuple[Glyph, ...]:
     many = len(rule.of) > 2
     shown = rule.of[: rule.size or len(rule.of)]
     paid = (Glyph(f"coin {rule.points}", 0.86), Glyph("text /", 0.5))
-    things = [_thing(word, many) for word in shown]
+    things = [_thing_glyph(word, many) for word in shown]
     if rule.size:
         things = [part for thing in things for part in (Glyph("text ≠", 0.36), thing)][1:]
     return (*paid, *things)
 
 
-def _thing(word: str, many: bool) -> Glyph:
+def _thing_glyph(word: str, many: bool) -> Glyph:
     if word in _KINDS:
         return Glyph(f"kind {word}", 0.5 if many else 0.92)
     return Glyph(f"icon laar-{word}", 0.86 if many else 1.0)

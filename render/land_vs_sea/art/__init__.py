@@ -22,14 +22,14 @@ def _beyond(name: str, degrees: str, shown: str, px: int) -> Art:
     return faces.beyond(name, HexRotation(int(degrees)))
 
 
-def _standing(name: str, degrees: str, shown: str, px: int) -> Art:
+def _standing_things(name: str, degrees: str, shown: str, px: int) -> Art:
     return faces.standing(name, HexRotation(int(degrees)), shown, px)
 
 
 ARTISTS: Mapping[str, Artist] = {
     "land": sized(_land, ()),
     "beyond": sized(_beyond, ()),
-    "standing": sized(_standing, PAINTED),
+    "standing": sized(_standing_things, PAINTED),
     "flag": sketched(signs.flag),
     "icon": sketched(signs.icon),
     "tint": Artist(tint),

@@ -80,10 +80,10 @@ def _ranges(name: str, rotation: HexRotation, ink: float, hand: Hand) -> Iterato
             for u in (-0.22, 0.22):
                 at = (0.68 * x - u * y, 0.68 * y + u * x + 0.1)
                 s = size * hand.between(0.88, 1.08)
-                yield at[1], _drawing(draw, at, s, ink, hand)
+                yield at[1], _deferred_drawing(draw, at, s, ink, hand)
 
 
-def _drawing(
+def _deferred_drawing(
     draw: Callable[[Sketch, Point, float, float, Hand], None],
     at: Point,
     s: float,

@@ -25,7 +25,7 @@ def blend(land: Image.Image, px: int) -> Image.Image:
     blended = Image.new("RGB", land.size)
     for top in range(0, land.height, _BAND):
         part = (0, top, land.width, min(top + _BAND, land.height))
-        blended.paste(_blended(*(image.crop(part) for image in (land, near, far))), (0, top))
+        blended.paste(_land_and_sea(*(image.crop(part) for image in (land, near, far))), (0, top))
     return blended
 
 
@@ -33,18 +33,18 @@ _BAND = 48
 """Pixels: bands are so low that their memory is at hand."""
 
 
-def _blended(land: Image.Image, near: Image.Image, far: Image.Image) -> Image.Image:
-    return Image.composite(_mixed(near, far, _GROUND), _mixed(near, far, _SEA), land)
+def _land_and_sea(land: Image.Image, near: Image.Image, far: Image.Image) -> Image.Image:
+    return Image.composite(_near_on_far(near, far, _GROUND), _near_on_far(near, far, _SEA), land)
 
 
-def _mixed(near: Image.Image, far: Image.Image, tones: "_Tones") -> Image.Image:
+def _near_on_far(near: Image.Image, far: Image.Image, tones: "_Tones") -> Image.Image:
     """Lay what is near the coast over what is far from it."""
     return Image.composite(
-        _coloured(near, tones.near()), _coloured(far, tones.far()), near.point(tones.share())
+        _in_colours(near, tones.near()), _in_colours(far, tones.far()), near.point(tones.share())
     )
 
 
-def _coloured(values: Image.Image, palette: bytes) -> Image.Image:
+def _in_colours(values: Image.Image, palette: bytes) -> Image.Image:
     indexed = values.copy()
     indexed.putpalette(palette)
     return indexed.convert("RGB")

@@ -47,7 +47,7 @@ def tunnels(passage: Passage, inks: Inks, seed: str) -> str:
     if inks.glow:
         body += oval(MIDDLE, 40, 52, "url(#glow)", f' opacity="{inks.glow}"')
     body += _bridge(passage, inks) if passage.feature == "bridge" else _rails(passage, stubs, inks)
-    body += "".join(_blocked(passage, i, inks, seed) for i in range(len(stubs)))
+    body += "".join(_blocked_end(passage, i, inks, seed) for i in range(len(stubs)))
     return body
 
 
@@ -145,7 +145,7 @@ def _deck(inks: Inks) -> str:
     return drawn
 
 
-def _blocked(passage: Passage, index: int, inks: Inks, seed: str) -> str:
+def _blocked_end(passage: Passage, index: int, inks: Inks, seed: str) -> str:
     """Close an end with darkness, stones and crossed beams."""
     side = passage.stubs[index]
     (x, y), (dx, dy) = stub(passage, side)[-1], outward(side)
