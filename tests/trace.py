@@ -157,7 +157,7 @@ async def confirmed(worker: Worker, trips: Trips) -> tuple[Trace, Profiler]:
         changes=profiler.changes,
         applied=profiler.times("games/carcassonne/rules.py", "apply"),
         decided=profiler.times("games/core/choices.py", "decision"),
-        read=profiler.times("bot/display/token.py", "reader.<locals>.read"),
+        read=profiler.times("bot/display/token.py", "reader.<locals>.token_of"),
         asked=profiler.asked,
         commands=len(trips.sent),
         calls=len(worker.phone.calls) - before,

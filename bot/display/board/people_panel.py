@@ -112,7 +112,8 @@ def _lines(reader: Reader, live: Live) -> Iterator[Message]:
     if stands and not awaits_answer(table):  # that line names them
         yield from asked_line(reader, live)
     yield from _time(reader, live)
-    yield from handing_lines(table)
+    if table.former:
+        yield from handing_lines(table)
 
 
 def people_rows(reader: Reader, live: Live) -> Keyboard:

@@ -26,9 +26,9 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(table: Table) -> Iterator[Message]:
-    """Until the next move, name who has taken over a seat, and from whom."""
-    last = table.former[-1] if table.former else None
-    if last and last.position == position(table):
+    """Until the next move, name who has taken over a seat, and from whom; of a table where one was."""
+    last = table.former[-1]
+    if last.position == position(table):
         name, former = bold(table.people[last.chair]), bold(last.person)
         yield Message("board-handed-on", {"name": name, "former": former})
 
