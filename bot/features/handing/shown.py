@@ -26,7 +26,7 @@ _SHARE = "https://t.me/share/url?url="
 
 
 def handing_lines(table: Table) -> Iterator[Message]:
-    """Until the next move, name who has taken over a seat, and from whom; of a table where one was."""
+    """Until the next move, name who has taken over the last seat, and from whom."""
     last = table.former[-1]
     if last.position == position(table):
         name, former = bold(table.people[last.chair]), bold(last.person)
