@@ -51,6 +51,7 @@ from games import GAMES
 from games.core.choices import decision, screen
 from games.core.contract import Level
 from games.core.lessons import first_options
+from games.core.players import reasons_for
 from games.core.values import Seat
 
 _ALONE = Place(1)
@@ -108,7 +109,10 @@ def _questions(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]
     live = _played(begun, _LATE if is_hard else _FEW)
     seat = to_act(GAMES, live)[0]
     yield "question", _asking(live, seat, NOTHING)
-    path = _longest(live, seat)
+    path, game = _longest(live, seat), GAMES[_GAME]
+    assert live.play is not None
+    assert live.table.log is not None
+    actions = decision(game, live.play.state, seat)
     look = Selection(seat, stamp_of(GAMES, live, seat), path)
     yield "preview", _asking(live, seat, look)
     yield (
@@ -119,6 +123,7 @@ def _questions(language: str, *, is_hard: bool) -> Iterator[tuple[str, Surface]]
             ),
             live,
             path,
+            reasons_for(game, live.table.log, seat, str(screen(actions, path).action)),
         ),
     )
     secret = _played(_begun(_SECRET, language, is_hard=is_hard), _FEW)

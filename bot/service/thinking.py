@@ -14,8 +14,9 @@ from bot.pool import Pool, TooLong
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
 from games.core.luck import Luck, luck_at
+from games.core.message import Message
 from games.core.moments import Moment, moment_at, worths
-from games.core.players import decide, players_up_to
+from games.core.players import decide, players_up_to, reasons_for
 from games.core.rng import Rng
 from games.core.values import Seat
 
@@ -44,6 +45,9 @@ class Thinker(Protocol):
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
     ) -> tuple[float, ...]:
         """Return the expected result of each of several moves in a position of the log."""
+
+    async def reasons(self, game: AnyGame, log: Log, seat: Seat, move: str) -> tuple[Message, ...]:
+        """Return why a seat may make a move, in notation; none where nobody knows."""
 
 
 class Thinkers:
@@ -102,6 +106,14 @@ class Thinkers:
         """
         return await self._pool.do(_worths, game.package, log, number, tuple(moves))
 
+    async def reasons(self, game: AnyGame, log: Log, seat: Seat, move: str) -> tuple[Message, ...]:
+        """Return why a seat may make a move, in notation, some 0.1 s; none also where it takes too
+        long to tell.
+        """
+        with suppress(TooLong):
+            return await self._pool.do(_reasons, game.package, log, seat, move)
+        return ()
+
     def close(self) -> None:
         """Shut the processes down."""
         self._pool.close()
@@ -131,3 +143,7 @@ def _lucky(package: str, log: Log, number: int) -> Luck | None:
 
 def _worths(package: str, log: Log, number: int, moves: tuple[str, ...]) -> tuple[float, ...]:
     return worths(import_module(package).GAME, log, number, moves)
+
+
+def _reasons(package: str, log: Log, seat: Seat, move: str) -> tuple[Message, ...]:
+    return reasons_for(import_module(package).GAME, log, seat, move)

@@ -7,11 +7,10 @@ gets nothing else. So it cannot peep, and its choice can be reproduced from the 
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from games.core.contract import Action, AnyGame, ComputerPlayer, Known, Level, Seen, Transition
 from games.core.flat import shared
-from games.core.log import Log, begin, unfolded
+from games.core.log import Log, begin, find, unfolded
+from games.core.message import Message
 from games.core.rng import Rng
 from games.core.values import Seat
 
@@ -46,6 +45,17 @@ def decide(game: AnyGame, log: Log, seat: Seat, level: Level, chance: Rng) -> Ac
     return action
 
 
+def reasons_for(game: AnyGame, log: Log, seat: Seat, move: str) -> tuple[Message, ...]:
+    """Return why a seat may make a move, in notation, after the moves of a log, as far as it can
+    know; none where the game names no reasons.
+    """
+    if game.telling.reasons is None:
+        return ()
+    passed = (begin(game, log), *unfolded(game, log))
+    action = find(game, passed[-1].state, seat, move)
+    return game.telling.reasons(known(game, passed, seat), action)
+
+
 def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known[Any, Any, Any]:
     """Return the knowledge of a seat that decides, in a game that has passed through these
     states.
@@ -58,19 +68,6 @@ def known(game: AnyGame, passed: Sequence[Transition[Any]], seat: Seat) -> Known
         sample=lambda chance: game.resample(state, seat, chance),
         past=lambda: tuple(seen_by(game, moment, seat) for moment in passed),
     )
-
-
-def reading_back(
-    game: AnyGame, log: Log, present: Transition[Any], seat: Seat
-) -> Known[Any, Any, Any]:
-    """Return the knowledge of a seat that decides after the moves of a log. The moves are replayed
-    only if somebody asks for the past.
-    """
-
-    def past() -> tuple[Seen[Any], ...]:
-        return known(game, (begin(game, log), *unfolded(game, log)), seat).past()
-
-    return replace(known(game, (present,), seat), past=past)
 
 
 def seen_by(game: AnyGame, moment: Transition[Any], seat: Seat) -> Seen[Any]:

@@ -2,13 +2,22 @@
 
 from collections.abc import Sequence
 
+from bot.table.values import Live
 from games.core.contract import AnyGame, Level
 from games.core.log import Log
 from games.core.luck import Luck, luck_at
+from games.core.message import Message
 from games.core.moments import Moment, moment_at, worths
-from games.core.players import decide
+from games.core.players import decide, reasons_for
 from games.core.rng import Rng
 from games.core.values import Seat
+from tests.bot.tables import ALL
+
+
+def why_so(live: Live, seat: Seat, move: object) -> tuple[Message, ...]:
+    """Return the reasons for a move of a seat that decides."""
+    assert live.table.log is not None
+    return reasons_for(ALL[live.table.game or ""], live.table.log, seat, str(move))
 
 
 class ThinkingHere:
@@ -35,3 +44,6 @@ class ThinkingHere:
         self, game: AnyGame, log: Log, number: int, moves: Sequence[str]
     ) -> tuple[float, ...]:
         return worths(game, log, number, moves)
+
+    async def reasons(self, game: AnyGame, log: Log, seat: Seat, move: str) -> tuple[Message, ...]:
+        return reasons_for(game, log, seat, move)

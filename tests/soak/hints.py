@@ -16,11 +16,11 @@ from bot.handlers.features import ROUTES
 from bot.table.computers import STRONGEST, chance_of
 from bot.table.values import Live, Phase, Place, User, stamp_of
 from bot.texts.reader import Reader
-from games.core.choices import Path
 from games.core.players import decide
 from games.core.values import Seat
 from playground.world.values import Query
 from tests.bot.tables import ALL, FRAME
+from tests.bot.thinking import why_so
 from tests.soak.presses import confirmation, is_accepted
 from tests.soak.story import Story
 
@@ -51,8 +51,8 @@ def hints(story: Story, presses: Sequence[Query]) -> Iterator[Hint]:
         for seat in story.game.to_act(live.play.state):
             users = {user for user, at, moves in wanted if at == seat and moved[seat] in moves}
             if users:
-                path = _path(live, seat)
-                yield from (_hint(live, seat, user, path) for user in users)
+                move = _move(live, seat)
+                yield from (_hint(live, seat, user, move) for user in users)
 
 
 def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, range]]:
@@ -71,20 +71,21 @@ def _asked(story: Story, presses: Sequence[Query]) -> list[tuple[int, Seat, rang
     return found
 
 
-def _path(live: Live, seat: Seat) -> Path:
+def _move(live: Live, seat: Seat) -> str:
     assert live.table.log
     log = live.table.log
-    move = decide(ALL[live.table.game or ""], log, seat, STRONGEST, chance_of(live.table, seat))
-    return path_of_move(FRAME, live, seat, str(move))
+    game = ALL[live.table.game or ""]
+    return str(decide(game, log, seat, STRONGEST, chance_of(live.table, seat)))
 
 
-def _hint(live: Live, seat: Seat, user: int, path: Path) -> Hint:
+def _hint(live: Live, seat: Seat, user: int, move: str) -> Hint:
     person = next(one for one in live.table.people if one.user == user)
     asking = User(user, person.name, person.language, reachable=True)
+    path = path_of_move(FRAME, live, seat, move)
     focus = Selection(seat, stamp_of(ALL, live, seat), path)
     chosen = surfaces(FRAME, live, {seat: focus})
     assert live.play
     is_hidden = ALL[live.table.game or ""].asks_in_private(live.play.state, seat)
     reader = Reader(FRAME, Place(asking.id), asking.language, seat)
-    said = None if is_hidden else hint_surface(reader, live, path)
+    said = None if is_hidden else hint_surface(reader, live, path, why_so(live, seat, move))
     return Hint(user, focus, said, chosen)

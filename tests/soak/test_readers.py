@@ -45,6 +45,7 @@ from tests.bot.tables import (
     over,
     user_at,
 )
+from tests.bot.thinking import why_so
 from tests.soak import readers
 from tests.soak.hints import hints
 from tests.soak.pictures import Gallery
@@ -335,7 +336,8 @@ def hinted(game: str) -> tuple[Story, Query, Message]:
     user = (ANNA, BORIS)[seat]
     move = decide(ALL[game], live.table.log, seat, STRONGEST, chance_of(live.table, seat))
     path = path_of_move(FRAME, live, seat, str(move))
-    surface = hint_surface(Reader(FRAME, Place(user.id), user.language, seat), live, path)
+    reader = Reader(FRAME, Place(user.id), user.language, seat)
+    surface = hint_surface(reader, live, path, why_so(live, seat, move))
     press = Query("1", user.id, -100, 1, str(Hint(live.table.id)), 0.0, answered=True)
     return story_of(live), press, look(surface, user.id)
 

@@ -12,12 +12,10 @@ from bot.handlers.typed import Typed
 from bot.service.computers import choice
 from bot.service.table_service import TableService
 from bot.table.computers import STRONGEST
-from bot.table.values import Live, Place, Refused, User, stamp_of
+from bot.table.values import Live, Place, Refused, User, game_of, stamp_of
 from bot.table.votes import AskHints
 from bot.texts.reader import Reader
-from games.core.choices import Path
 from games.core.message import Message
-from games.core.values import Seat
 
 
 async def hint(typed: Typed) -> None:
@@ -45,21 +43,20 @@ async def _give(service: TableService, live: Live, user: User, *, plain: bool) -
     seat = hinted_seat(frame.games, live, user)
     if not user.reachable:
         raise Refused("refused-unreachable")
-    path = await _path(service, live, seat)
+    move = await choice(service, live, seat, STRONGEST)
+    path = path_of_move(frame, live, seat, move)
+    assert live.table.log is not None
+    game = game_of(frame.games, live.table)
+    reasons = await service.thinker.reasons(game, live.table.log, seat, move)
     if asks_at(service.frame, live, seat, Place(user.id)):
         service.messenger.show(
             live.table.id, Selection(seat, stamp_of(service.frame.games, live, seat), path)
         )
-        reason = why(frame, live, seat, user.language, path, plain=plain)
+        reason = why(frame, live, user.language, reasons, plain=plain)
         return Message("hint-shown-why", {"why": reason}) if reason else "hint-shown"
     reader = Reader(service.frame, Place(user.id), user.language, seat)
-    service.messenger.sender.say(hint_surface(reader, live, path))
+    service.messenger.sender.say(hint_surface(reader, live, path, reasons))
     return "toast-hand-sent"
-
-
-async def _path(service: TableService, live: Live, seat: Seat) -> Path:
-    notation = await choice(service, live, seat, STRONGEST)
-    return path_of_move(service.frame, live, seat, notation)
 
 
 FEATURE = Feature(

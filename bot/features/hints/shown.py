@@ -2,6 +2,8 @@
 PURE.
 """
 
+from collections.abc import Sequence
+
 from bot.display.board.previews import brings, named_move
 from bot.display.fitted import units
 from bot.display.pictures import picture_of
@@ -15,7 +17,6 @@ from bot.texts.reader import Reader
 from bot.texts.wording import Asker
 from games.core.choices import Path, decision, screen
 from games.core.message import Message
-from games.core.players import reading_back
 from games.core.values import TABLE, Seat
 
 _TOAST = 120
@@ -33,24 +34,17 @@ def asks_at(frame: Frame, live: Live, seat: Seat, place: Place) -> bool:
     return live.table.place == place or game.asks_in_private(facts(frame, live).state, seat)
 
 
-def why(frame: Frame, live: Live, seat: Seat, language: str, path: Path, *, plain: bool) -> str:
-    """Say in a line why a computer would make a move, as far as the seat can know it.
+def why(frame: Frame, live: Live, language: str, reasons: Sequence[Message], *, plain: bool) -> str:
+    """Say in a line why a computer would make a move; empty without reasons.
 
     :param plain: whether the line is for a toast, without HTML: without what it has no room for.
     """
-    game, state = game_of(frame.games, live.table), facts(frame, live).state
-    action = screen(decision(game, state, seat), path).action
-    if game.telling.reasons is None or action is None:
-        return ""
     names = (plain_names if plain else html_names)(live.table)
-    assert live.table.log is not None
-    known = reading_back(game, live.table.log, facts(frame, live), seat)
-    told = game.telling.reasons(known, action)
-    while said := "; ".join(frame.say(language, one, names) for one in told):
-        line = frame.say(language, Message("hint-why", {"reasons": said}))
-        if not plain or len(told) == 1 or units(line) <= _TOAST:
+    while joined := "; ".join(frame.say(language, reason, names) for reason in reasons):
+        line = frame.say(language, Message("hint-why", {"reasons": joined}))
+        if not plain or len(reasons) == 1 or units(line) <= _TOAST:
             return line
-        told = told[:-1]
+        reasons = reasons[:-1]
     return ""
 
 
@@ -62,14 +56,14 @@ def hint_buttons(frame: Frame, live: Live, seat: Seat | None, language: str) -> 
     return (Button(said, Hint(live.table.id)),)
 
 
-def hint_surface(reader: Reader, live: Live, path: Path) -> Surface:
+def hint_surface(reader: Reader, live: Live, path: Path, reasons: Sequence[Message]) -> Surface:
     """Return a move that is asked in public as a preview for the private chat."""
     frame, language, seat = reader.frame, reader.language, reader.seat
     shown = screen(decision(game_of(frame.games, live.table), facts(frame, live).state, seat), path)
     asker = Asker(frame, live.table, language, stamp_of(frame.games, live, seat))
     said = reader.say(Message("hint", {"move": named_move(asker, live, seat, shown)}))
     brought = brings(reader, live, shown)
-    reason = why(frame, live, seat, language, path, plain=False)
+    reason = why(frame, live, language, reasons, plain=False)
     picture = picture_of(frame, live, TABLE, BOARD, language, shown, seat)
     text = "\n".join(line for line in (said, brought, reason) if line)
     return reply(reader.place, text, (), picture)

@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from bot.display import buttons
 from bot.display.token import BadToken
 from bot.display.values import Selection, Surface
@@ -57,18 +59,28 @@ async def on_moments(tap: Tap, says: Moments) -> Answer:
     found = await service.store.moments.of(live.table.id, chair)
     if found is None:
         return _find(tap, live, chair)
-    return tap.turn(_moment(tap, live, found, says))
-
-
-def _moment(tap: Tap, live: Live, found: Sequence[Moment], says: Moments) -> Surface:
-    reader, reviewed = _reader(tap), Reviewed(live, found, says.index)
-    if not found:
-        return nothing_found(reader, live)
-    if says.index >= len(found):
+    if found and says.index >= len(found):
         raise BadToken(str(tap.token))
-    if says.what == "s":
-        return shown_better(reader, reviewed, is_tried=False)
-    return asked(reader, reviewed)
+    if found and says.what == "s":
+        return await _show_better(tap, Reviewed(live, found, says.index), is_tried=False)
+    return tap.turn(_moment(tap, live, found, says.index))
+
+
+def _moment(tap: Tap, live: Live, found: Sequence[Moment], index: int = 0) -> Surface:
+    if not found:
+        return nothing_found(_reader(tap), live)
+    return asked(_reader(tap), Reviewed(live, found, index))
+
+
+async def _show_better(tap: Tap, reviewed: Reviewed, *, is_tried: bool) -> Answer:
+    """Show the computer's move, and why it would make it."""
+    live, moment = reviewed.live, reviewed.moment
+    game, log = game_of(tap.service.frame.games, live.table), live.table.log
+    assert log is not None
+    before = replace(log, moves=log.moves[: moment.number])
+    seat = seat_of_moment(live, moment)
+    reasons = await tap.service.thinker.reasons(game, before, seat, moment.better)
+    return tap.turn(shown_better(_reader(tap), reviewed, reasons, is_tried=is_tried))
 
 
 def _reader(tap: Tap) -> Reader:
@@ -89,7 +101,7 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
         if found is None:
             tap.turn(intro(reader, live))
         else:
-            tap.turn(_moment(tap, live, found, Moments(live.table.id, "a")))
+            tap.turn(_moment(tap, live, found))
 
     tap.service.reviews.begin(live, chair, show_moments)
     if tap.asking and tap.asking.photo:
@@ -120,7 +132,7 @@ async def on_try(tap: Tap, says: buttons.Choice) -> Answer:
     if not (isinstance(says, buttons.Confirm) and move):
         return tap.turn(asked(reader, reviewed, selection))
     if move == reviewed.moment.better:
-        return tap.turn(shown_better(reader, reviewed, is_tried=True))
+        return await _show_better(tap, reviewed, is_tried=True)
     said = await _comparison_id(service, live, reviewed.moment, move)
     return tap.turn(asked(reader, reviewed, said=said))
 

@@ -119,7 +119,9 @@ def asked(
     return reply(reader.place, text, keyboard, pictured)
 
 
-def shown_better(reader: Reader, reviewed: Reviewed, *, is_tried: bool) -> Surface:
+def shown_better(
+    reader: Reader, reviewed: Reviewed, reasons: Sequence[Message], *, is_tried: bool
+) -> Surface:
     """Return a decision as the computer would have made it, and the reasons; and the real move.
 
     :param is_tried: whether the reader has found the better move by themselves.
@@ -134,7 +136,7 @@ def shown_better(reader: Reader, reviewed: Reviewed, *, is_tried: bool) -> Surfa
     lines = (
         reader.say("moments-found") if is_tried else "",
         _move_line(reader, here, seat, "moments-better", better),
-        why(frame, here, seat, reader.language, path, plain=False),
+        why(frame, here, reader.language, reasons, plain=False),
         _move_line(unseen, here, seat, "moments-made", _decision_screen(frame, live, here, moment)),
         _luck(reader, moment),
         told_aloud(reader, here),

@@ -44,7 +44,7 @@ OVER = over("glastonbury", ANNA, BORIS)
 
 ASIDES: dict[str, Callable[[Live], object]] = {
     "hint": lambda live: hint_surface(
-        Reader(FRAME, Place(ANNA.id), ANNA.language, to_act(ALL, live)[0]), live, ()
+        Reader(FRAME, Place(ANNA.id), ANNA.language, to_act(ALL, live)[0]), live, (), ()
     ),
     "lens": lambda live: lens(Reader(FRAME, HERE, "en"), live, "cauldrons"),
     "hand in the group": lambda live: ephemeral_hand(FRAME, live, Chair(0)),

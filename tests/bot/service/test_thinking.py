@@ -13,6 +13,7 @@ from bot.table.gathering import AddComputer
 from bot.table.values import to_act
 from games.core.contract import Action, ComputerPlayer, Known, Level
 from games.core.log import Log
+from games.core.message import Message
 from games.core.players import decide
 from games.core.rng import Rng
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, begun
@@ -39,9 +40,17 @@ def for_ever(known: Known[Any, Any, Any], rng: Rng, limiter: int) -> Action:
         pass
 
 
+def seen_moves(known: Known[Any, Any, Any], action: Action) -> tuple[Message, ...]:
+    """Say how many moves there are; of the last one think and think."""
+    while action == known.actions[-1]:
+        pass
+    return (Message("moves", {"count": len(known.actions)}),)
+
+
 GAME = replace(
     ALL["gifts"],
     package=__name__,
+    telling=replace(ALL["gifts"].telling, reasons=seen_moves),
     players=(
         ComputerPlayer(Level.EASY, last, 1),
         ComputerPlayer(Level.MEDIUM, first, 1),
@@ -92,3 +101,19 @@ async def test_first_computer_at_a_table_wakes_who_thinks(
     if has_computer:
         await service.change(live.table.id, ANNA, AddComputer(Level.EASY))
     assert service.thinker.is_awake == has_computer
+
+
+async def test_reasons_come_from_the_process_unless_they_come_to_no_end(
+    thinkers: Thinkers,
+) -> None:
+    """The event loop waits for nobody."""
+    live = begun("gifts", ANNA, BORIS)
+    assert live.play is not None
+    assert live.table.log is not None
+    log, (seat, *_) = live.table.log, to_act(ALL, live)
+    first_move, *_, last_move = map(str, GAME.legal_actions(live.play.state, seat))
+    (reason,) = await thinkers.reasons(GAME, log, seat, first_move)
+    assert reason == Message(
+        "moves", {"count": len(list(GAME.legal_actions(live.play.state, seat)))}
+    )
+    assert await thinkers.reasons(GAME, log, seat, last_move) == ()

@@ -15,6 +15,7 @@ from games.glastonbury.actions import Keep, Take
 from playground.world.markup import parse_html
 from tests.bot.looking import plain
 from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, begun, decide, do, lobby, moved
+from tests.bot.thinking import why_so
 
 
 def hinted(live: Live, action: Action) -> str:
@@ -22,7 +23,8 @@ def hinted(live: Live, action: Action) -> str:
     assert live.play is not None
     (seat,) = to_act(ALL, live)
     path = path_to(decision(game_of(ALL, live.table), live.play.state, seat), action)
-    return plain(hint_surface(Reader(FRAME, Place(ANNA.id), ANNA.language, seat), live, path))
+    reader = Reader(FRAME, Place(ANNA.id), ANNA.language, seat)
+    return plain(hint_surface(reader, live, path, why_so(live, seat, action)))
 
 
 def test_hint_names_people_whatever_they_are_called() -> None:
@@ -35,7 +37,7 @@ def test_hint_names_people_whatever_they_are_called() -> None:
     asked = decision(game, state, seat)
     reader = Reader(FRAME, Place(ANNA.id), ANNA.language, seat)
     hints = [
-        parse_html(hint_surface(reader, live, path_to(asked, action)).text).text
+        parse_html(hint_surface(reader, live, path_to(asked, action), ()).text).text
         for action in game.legal_actions(state, seat)
     ]
     assert any("<b>&" in said for said in hints)

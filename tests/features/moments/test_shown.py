@@ -21,9 +21,11 @@ from bot.features.moments.shown import (
 from bot.table.values import Live, Phase, Place, game_of, stamp_of, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.reader import Reader
+from games.core.message import Message
 from games.core.moments import Moment, costliest, moment_at
 from tests.bot.looking import buttons, plain
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, over, people_for
+from tests.bot.thinking import why_so
 
 READER = Reader(FRAME, Place(ANNA.id), "en")
 GAMES = ("carcassonne", "saboteur", "laar", "land_vs_sea", "glastonbury", "castle")
@@ -36,6 +38,11 @@ def found(live: Live) -> tuple[Moment, ...]:
     own = [number for number, move in enumerate(log.moves) if move.seat == 0]
     weighed = [moment_at(game_of(ALL, live.table), log, n) for n in Random(1).sample(own, 4)]
     return costliest([moment for moment in weighed if moment])
+
+
+def _reasons(live: Live, moment: Moment) -> tuple[Message, ...]:
+    here = at_moment(FRAME, live, moment.number, ANNA.id)
+    return why_so(here, seat_of_moment(live, moment), moment.better)
 
 
 def texts(surface: Surface) -> list[str]:
@@ -56,7 +63,9 @@ def test_each_is_asked_with_its_real_buttons_then_shown(game: str) -> None:
             assert here.table.phase is Phase.RUNNING
             assert moment_of(here.table.id) == (live.table.id, moment.number)
             assert any(b.token and is_moment(b.token.table) for r in question.keyboard for b in r)
-            answer = shown_better(reader, Reviewed(read, moments, index), is_tried=False)
+            answer = shown_better(
+                reader, Reviewed(read, moments, index), _reasons(read, moment), is_tried=False
+            )
             for page in (question, answer):
                 assert len(page.text) <= 2 * CAPTION_LIMIT
                 assert page.place.chat == ANNA.id
@@ -80,7 +89,7 @@ def test_who_plays_in_words_is_asked_in_words() -> None:
     live, words = over("carcassonne", ANNA, BORIS), replace(FRAME, pictures=False, aloud=True)
     reader, reviewed = replace(READER, frame=words), Reviewed(live, found(live), 0)
     question = asked(reader, reviewed)
-    answer = shown_better(reader, reviewed, is_tried=False)
+    answer = shown_better(reader, reviewed, _reasons(live, reviewed.moment), is_tried=False)
     assert any("row " in label for label in texts(question))
     for page in (question, answer):
         assert page.picture is None
