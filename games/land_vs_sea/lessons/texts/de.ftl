@@ -29,4 +29,4 @@ land-vs-sea-tip-lay = Ein Plättchen, eine Seite. Verdecktes siehst nur du.
 land-vs-sea-tip-steal = Die Hand klaut ein Plättchen; leg es in einem neuen Zug.
 land-vs-sea-tip-fill = Füll das Loch: Auf diesem Plättchen sind fünf Plus.
 land-vs-sea-tip-mark = Ist das Gebiet fertig, kommt er heim: 1 Punkt dafür.
-land-vs-sea-tip-draw = Die andere Seite siehst du erst, wenn es dir gehört.
+land-vs-sea-tip-draw = Die Rückseite siehst du später.
