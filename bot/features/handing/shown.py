@@ -46,7 +46,7 @@ def offer_line(reader: Reader, table: Table, offer: Offer) -> Message:
     name = "" if offer.chair == NEW_CHAIR else bold(table.people[offer.chair])
     told: dict[str, Variable] = {"name": name, "moment": lapses_at(reader, table, offer.until)}
     if offer.friend:
-        told = {**told, "friend": _mention(offer.friend)}
+        told = {**told, "friend": _friend(offer.friend, is_called=offer.agreed is None)}
         return latecomer_line(table, offer, told) or Message("board-offer-to", told)
     if not table.reader:
         return Message("board-offer", told)
@@ -55,10 +55,12 @@ def offer_line(reader: Reader, table: Table, offer: Offer) -> Message:
     return Message("board-offer-elsewhere", told)
 
 
-def _mention(friend: Friend) -> str:
-    """Return a mention of a friend."""
+def _friend(friend: Friend, *, is_called: bool) -> str:
+    """Return a friend's name: as a mention, which rings, once they may take the seat."""
     if friend.name.startswith("@"):
         return escape(friend.name)
+    if not is_called:
+        return f"<b>{escape(fenced(friend.name))}</b>"
     return mention_of(friend.key, fenced(friend.name))
 
 

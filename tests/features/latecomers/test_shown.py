@@ -22,7 +22,8 @@ def offered(live: Live) -> list[type]:
 def test_the_board_asks_whoever_plays() -> None:
     live = do(do(game(), LATE, ASK), ANNA, admit)
     said = people_lines(everybody(live), live)
-    assert "Clara &lt;3</a> would like to take over from <b>🤖 Ada</b>" in said
+    assert "<b>Clara &lt;3</b> would like to take over from <b>🤖 Ada</b>" in said
+    assert "tg://user" not in said, "who has asked is not called by each board"
     rows = people_rows(everybody(live), live)
     assert [button.text for row in rows for button in row] == ["🙋 Agree (1/2)", "No"]
 
