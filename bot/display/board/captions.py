@@ -65,13 +65,12 @@ def board_caption(
         opening = board_opening(reader, live, unreachable)
         asks = f"{opening}{question}{ahead}"
         status = status_lines(reader, live)
-        if live.table.invited:
-            waits = invited_line(reader, live.table)
-            status = f"{status}\n{waits}" if status else waits
         if live.table.is_challenge:
             asks = f"{CHALLENGE} {asks}"
             status = f"{challenge_line(reader, live.table)}{status}"
         told = news(reader, live, own_seat(live.table))
+        if live.table.invited:  # it is no news: below all that is
+            told = "\n".join(line for line in (invited_line(reader, live.table), told) if line)
         if reader.frame.aloud and _is_told_by_hand(reader, live):
             told = status = ""
         return (
