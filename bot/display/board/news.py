@@ -20,15 +20,19 @@ from games.core.values import TABLE, Seat, Viewer
 def news(reader: Reader, live: Live, own: Viewer = TABLE) -> str:
     """Tell the events of the last moves that the viewer learns of, the oldest first.
 
-    :param own: the seat in whose own chat the news is read; of what others have done since its own
-        move, events that concern it come last.
+    :param own: the seat in whose own chat the news is read: what it alone has learnt comes last,
+        with what others have done to it since its own move.
     """
     events = facts(reader.frame, live).events
     if own is not TABLE and not reader.frame.aloud:
         others = (n for n, event in enumerate(events) if getattr(event, "seat", own) != own)
         since = next(others, 0)
-        by_others = sorted(events[since:], key=lambda event: _concerns(event, own))
-        events = (*events[:since], *by_others)
+
+        def matters(n: int) -> bool:
+            is_later = n >= since
+            return _is_secret_of(events[n], own) or (is_later and _concerns(events[n], own))
+
+        events = tuple(events[n] for n in sorted(range(len(events)), key=matters))
     told = tell(reader, live, events)
     before, after = last_line(reader, live.table), ""
     if live.table.retracted is not None:
@@ -37,12 +41,15 @@ def news(reader: Reader, live: Live, own: Viewer = TABLE) -> str:
     return "\n".join(line for line in (before, *told, after) if line)
 
 
+def _is_secret_of(event: Event, seat: Seat) -> bool:
+    """Tell whether a seat learns more of an event than all do: the next move must not hide it."""
+    return event.seen_by(seat) != event.seen_by(TABLE)
+
+
 def _concerns(event: Event, seat: Seat) -> bool:
     """Tell whether an event did something to a seat, or for it: a field other than the actor names
-    it. What a seat alone learns is done for it: the next move must not hide it.
+    it.
     """
-    if event.seen_by(seat) != event.seen_by(TABLE):
-        return True
     seats = (name for name in event.__struct_fields__ if is_seat(type(event), name))
     done_to = (getattr(event, name) for name in seats if name != "seat")
     return any(seat in (one if isinstance(one, tuple) else (one,)) for one in done_to)

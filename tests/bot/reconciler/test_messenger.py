@@ -65,7 +65,7 @@ async def test_alone_a_turn_posts_the_hand_and_edits_the_board_above_it(
 
     def boards() -> list[int]:
         said = {number: one.get("caption") or one["text"] for number, one in chat.items()}
-        return [number for number, text in said.items() if "👥" in text]
+        return [number for number, text in said.items() if "🃏" not in text]
 
     (board,), before, last = boards(), len(chat), max(chat)
     for _ in range(turns):
