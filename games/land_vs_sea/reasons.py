@@ -124,7 +124,7 @@ def _part(turn: _Turn, paid: Paid, *, alone: bool) -> Message:
     )
     cells = {spot.cell for region in areas for spot in region.spots}
     where = _direction(cells, turn.after) if cells else ""
-    details: dict[str, Variable] = {"what": paid.category, "where": _where(where)}
+    details: dict[str, Variable] = {"what": paid.category, "where": where or "none"}
     return Message("land-vs-sea-why-part", details | {"alone": int(alone), "points": paid.points})
 
 
@@ -173,7 +173,7 @@ def _gains(turn: _Turn, *, own: bool) -> Iterator[tuple[float, Region]]:
 
 def _area(how: str, area: Region, state: State) -> Message:
     """Name an area, the tiles that it needs at least, its points then, and how likely that is."""
-    where = _where(_direction({spot.cell for spot in area.spots}, state))
+    where = _direction({spot.cell for spot in area.spots}, state) or "none"
     details: dict[str, Variable] = {"what": area.kind.value, "how": how, "where": where}
     counts = {"needed": len(area.open), "points": area.tiles + len(area.open)}
     odds = _odds(chance_of(area) * time_left(state))
@@ -192,10 +192,6 @@ def _direction(cells: Iterable[Cell], state: State) -> str:
 
 def _straight(cell: Cell) -> Cell:
     return Cell(2 * cell.x + cell.y, cell.y)
-
-
-def _where(where: str) -> Message:
-    return Message("land-vs-sea-why-where", {"where": where or "none"})
 
 
 def _changes(before: State, after: State) -> Mapping[Side, float]:
@@ -301,7 +297,7 @@ def _beside(known: Knowing, action: Decision) -> Iterator[Message]:
     if other and isinstance(other[0], Lay):
         cell, tiles = other[0].cell, {**known.view.tiles, other[0].cell: None}
         where = direction([_straight(cell)], [*map(_straight, tiles)])
-        details: dict[str, Variable] = {"where": _where(where), "here": int(cell == action.cell)}
+        details: dict[str, Variable] = {"where": where or "none", "here": int(cell == action.cell)}
         details |= {"side": str(other[0].side), "less": round(other[1])}
         yield Message("land-vs-sea-why-next", details)
 

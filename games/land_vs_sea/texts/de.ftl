@@ -385,14 +385,14 @@ land-vs-sea-why-part = { $what ->
         [chains] eine Kette
         [traders] Karawane oder Schiff getroffen
        *[waypoints] Wegpunkt
-    }{ $where }{ $alone ->
+    }{ land-vs-sea-why-where }{ $alone ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
 land-vs-sea-why-area = { $what ->
         [land] Land
        *[sea] Meer
-    }{ $where }{ $how ->
+    }{ land-vs-sea-why-where }{ $how ->
         [standing] : fertig mindestens { $points } ({ $odds ->
             [likely] wahrscheinlich
             [gamble] Glückssache
@@ -442,7 +442,7 @@ land-vs-sea-why-ends = damit endet das Spiel: { $won ->
     } { $own } zu { $best }
 land-vs-sea-why-next = zweitbester Zug: { $here ->
         [1] hier mit { $side }
-       *[0] { $side }{ $where }
+       *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] etwa gleich gut
        *[other] etwa { $less } schlechter

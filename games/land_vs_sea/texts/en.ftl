@@ -434,14 +434,14 @@ land-vs-sea-why-part = { $what ->
         [chains] a chain
         [traders] caravan or ship met
        *[waypoints] waypoint
-    }{ $where }{ $alone ->
+    }{ land-vs-sea-why-where }{ $alone ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
 land-vs-sea-why-area = { $what ->
         [land] land
        *[sea] sea
-    }{ $where }{ $how ->
+    }{ land-vs-sea-why-where }{ $how ->
         [standing] : { $points } or more once completed ({ $odds ->
             [likely] likely
             [gamble] a gamble
@@ -494,7 +494,7 @@ land-vs-sea-why-ends = that ends the game: { $won ->
     } { $own } to { $best }
 land-vs-sea-why-next = next best: { $here ->
         [1] here with { $side }
-       *[0] { $side }{ $where }
+       *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] about as good
        *[other] about { $less } worse

@@ -427,14 +427,14 @@ land-vs-sea-why-part = { $what ->
         [chains] цепочка
         [traders] встреча каравана или корабля
        *[waypoints] путевая точка
-    }{ $where }{ $alone ->
+    }{ land-vs-sea-why-where }{ $alone ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
 land-vs-sea-why-area = { $what ->
         [land] суша
        *[sea] море
-    }{ $where }{ $how ->
+    }{ land-vs-sea-why-where }{ $how ->
         [standing] : от { $points } после завершения ({ $odds ->
             [likely] скорее всего
             [gamble] как повезёт
@@ -487,7 +487,7 @@ land-vs-sea-why-ends = это конец игры: { $won ->
     } { $own } против { $best }
 land-vs-sea-why-next = второй по силе ход: { $here ->
         [1] { $side } здесь же
-       *[0] { $side }{ $where }
+       *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] примерно такой же
        *[other] хуже примерно на { $less }

@@ -427,14 +427,14 @@ land-vs-sea-why-part = { $what ->
         [chains] ланцюжок
         [traders] зустріч каравану чи корабля
        *[waypoints] маршрутна точка
-    }{ $where }{ $alone ->
+    }{ land-vs-sea-why-where }{ $alone ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
 land-vs-sea-why-area = { $what ->
         [land] суша
        *[sea] море
-    }{ $where }{ $how ->
+    }{ land-vs-sea-why-where }{ $how ->
         [standing] : від { $points } після завершення ({ $odds ->
             [likely] найімовірніше
             [gamble] як пощастить
@@ -487,7 +487,7 @@ land-vs-sea-why-ends = це кінець гри: { $won ->
     } { $own } проти { $best }
 land-vs-sea-why-next = другий за силою хід: { $here ->
         [1] { $side } тут же
-       *[0] { $side }{ $where }
+       *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] приблизно такий самий
        *[other] гірший десь на { $less }
