@@ -323,7 +323,7 @@ WITHOUT_A_DOOR = {
     "bot/handlers/table/lenses.py:_page": "a chat's own games",
     "bot/handlers/pages/settings.py:show_tables": "the tables of the chat of the press",
     "bot/handlers/table/opening.py:_set_up_gently": "the table that the press has opened",
-    "bot/handlers/table/asking.py:_ended": "one's own games",
+    "bot/handlers/table/asking.py:_last_game": "one's own games",
     "bot/features/again": "a chat's own games",
     "bot/features/exports/pressed.py:_of_people": "one's own games",
     "bot/features/digests/sending.py": "one's own tables",
