@@ -62,10 +62,8 @@ def _with_card(
     """Yield what a card brings, or would bring where it is left out."""
     if card.id == BAD_LUCK:
         yield from _unlucky(before, seat)
-    elif card.uses:
-        yield Message("glastonbury-why-uses", {"uses": card.uses})
     elif card.is_spell:
-        yield Message("glastonbury-why-idle")
+        yield Message("glastonbury-why-uses", {"uses": card.uses})
     else:
         yield from _in_cauldron(view, before, seat, action, card)
 
@@ -260,5 +258,5 @@ def _name_of(view: View, action: Action) -> Message:
                 way = "leave" if kept is Keep.LEAVE else type(action).__name__.lower()
                 card = named_card(view.field[cell])
                 return Message("glastonbury-why-card", {"card": card, "way": way})
-            return Message("glastonbury-why-trapped")
-    return Message("glastonbury-why-stay")
+            return Message("glastonbury-why-card", {"card": "", "way": "trapped"})
+    return Message("glastonbury-why-card", {"card": "", "way": "stay"})

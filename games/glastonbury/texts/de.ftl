@@ -327,7 +327,6 @@ glastonbury-why-next = als Nächstes { $steps ->
         [card] , hin zu { $card }
        *[line] {""}
     }
-glastonbury-why-idle = in deinen Kessel kommt nichts
 glastonbury-why-unlucky = { $count ->
         [0] niemand sonst hat eine Karte zu verlieren
        *[other] { $losses }
@@ -337,6 +336,7 @@ glastonbury-why-loss = { $seat } verliert { $card }{ $points ->
        *[other] {" "}(−{ $points })
     }
 glastonbury-why-uses = { $uses ->
+        [0] in deinen Kessel kommt nichts
         [1] später einmal zu benutzen
        *[other] später { $uses }-mal zu benutzen
     }
@@ -360,10 +360,10 @@ glastonbury-why-card = { $way ->
         [appear] Erscheinung,{" "}
         [move] Bewegung,{" "}
         [leave] liegen lassen:{" "}
+        [stay] in der Ecke bleiben
+        [trapped] Bewegung ohne Karte
        *[take] {""}
     }{ $card }
-glastonbury-why-stay = in der Ecke bleiben
-glastonbury-why-trapped = Bewegung ohne Karte
 glastonbury-why-beside = zweitbester Zug: { $what } ({ $less ->
         [0] etwa gleich gut
        *[other] etwa { $less } schlechter

@@ -346,7 +346,6 @@ glastonbury-why-next = then you walk { $steps ->
         [card] {" "}towards { $card }
        *[line] {""}
     }
-glastonbury-why-idle = nothing goes into your cauldron
 glastonbury-why-unlucky = { $count ->
         [0] nobody has a card to lose
        *[other] { $losses }
@@ -356,6 +355,7 @@ glastonbury-why-loss = { $seat } loses { $card }{ $points ->
        *[other] {" "}(−{ $points })
     }
 glastonbury-why-uses = { $uses ->
+        [0] nothing goes into your cauldron
         [one] one use later on
        *[other] { $uses } uses later on
     }
@@ -385,10 +385,10 @@ glastonbury-why-card = { $way ->
         [appear] Appearance,{" "}
         [move] Movement,{" "}
         [leave] leave out{" "}
+        [stay] stay at the corner
+        [trapped] Movement, without a card
        *[take] {""}
     }{ $card }
-glastonbury-why-stay = stay at the corner
-glastonbury-why-trapped = Movement, without a card
 glastonbury-why-beside = next best: { $what } ({ $less ->
         [0] about as good
        *[other] about { $less } worse

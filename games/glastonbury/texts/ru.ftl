@@ -334,7 +334,6 @@ glastonbury-why-next = дальше { $steps ->
         [card] {" "}и там { $card }
        *[line] {""}
     }
-glastonbury-why-idle = в котёл ничего не попадёт
 glastonbury-why-unlucky = { $count ->
         [0] верхней карты нет ни у кого из соперников
        *[other] потери: { $losses }
@@ -344,6 +343,7 @@ glastonbury-why-loss = { $seat } — { $card }{ $points ->
        *[other] {" "}(−{ $points })
     }
 glastonbury-why-uses = { $uses ->
+        [0] в котёл ничего не попадёт
         [one] пригодится { $uses } раз
         [few] пригодится { $uses } раза
        *[other] пригодится { $uses } раз
@@ -368,10 +368,10 @@ glastonbury-why-card = { $way ->
         [appear] появление,{" "}
         [move] перемещение,{" "}
         [leave] не брать:{" "}
+        [stay] остаться в углу
+        [trapped] перемещение без карты
        *[take] {""}
     }{ $card }
-glastonbury-why-stay = остаться в углу
-glastonbury-why-trapped = перемещение без карты
 glastonbury-why-beside = второй по силе ход: { $what } ({ $less ->
         [0] примерно такой же
        *[other] хуже примерно на { $less }

@@ -334,7 +334,6 @@ glastonbury-why-next = далі { $steps ->
         [card] {" "}і там { $card }
        *[line] {""}
     }
-glastonbury-why-idle = у казан нічого не потрапить
 glastonbury-why-unlucky = { $count ->
         [0] верхньої карти немає в жодного суперника
        *[other] втрати: { $losses }
@@ -344,6 +343,7 @@ glastonbury-why-loss = { $seat } — { $card }{ $points ->
        *[other] {" "}(−{ $points })
     }
 glastonbury-why-uses = { $uses ->
+        [0] у казан нічого не потрапить
         [one] стане в пригоді { $uses } раз
         [few] стане в пригоді { $uses } рази
        *[other] стане в пригоді { $uses } разів
@@ -371,10 +371,10 @@ glastonbury-why-card = { $way ->
         [appear] поява,{" "}
         [move] переміщення,{" "}
         [leave] не брати:{" "}
+        [stay] лишитися в куті
+        [trapped] переміщення без карти
        *[take] {""}
     }{ $card }
-glastonbury-why-stay = лишитися в куті
-glastonbury-why-trapped = переміщення без карти
 glastonbury-why-beside = другий за силою хід: { $what } ({ $less ->
         [0] приблизно такий самий
        *[other] гірший десь на { $less }
