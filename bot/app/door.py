@@ -13,7 +13,7 @@ from bot.handlers.person import known
 from bot.service.table_service import TableService
 from bot.table.membership import Membership
 from bot.table.preparing import Press
-from bot.table.seating import chair_of, readers
+from bot.table.seating import chair_of, circle_people
 from bot.table.values import Live, Place, Refused, User
 from bot.texts.catalogues import spoken
 from bot.texts.frame import plain_names
@@ -85,7 +85,7 @@ class Door:
         if table.onlookers and place.is_group:
             return True
         if place.is_circle:
-            return any(person.user == user for person in readers(table))
+            return any(person.user == user for person in circle_people(table))
         return place.chat == user if place.is_private else await self._is_member(place, user)
 
     async def _is_member(self, place: Place, user: int) -> bool:

@@ -47,7 +47,7 @@ from bot.table.values import (
     with_changes,
 )
 from bot.texts.frame import Frame, for_reader, seat_mark
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, public_reader
 from bot.texts.wording import Asker, chosen
 from games.core.choices import Path, Row, Screen
 from games.core.values import TABLE, Seat, Turned, Viewer
@@ -222,7 +222,7 @@ def _sight(
     frame: Frame, live: Live, user: User, tried: Selection, latest: Selection, lens: str
 ) -> _Sight:
     table = live.table
-    chair, reader = chair_of(table, user.id), Reader(frame, table.place, table.language)
+    chair, reader = chair_of(table, user.id), public_reader(frame, table)
     if chair is None or chair not in present(table):
         return _Sight(reader, live, None, None, lens, user.contrast)
     seat = seat_at(table, chair)

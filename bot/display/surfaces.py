@@ -31,7 +31,7 @@ from bot.display.values import (
 )
 from bot.features.tonight.shown import poll_surface
 from bot.table.circles import read_by
-from bot.table.seating import readers
+from bot.table.seating import circle_people
 from bot.table.values import Live, Phase, Place
 from bot.texts.frame import Frame, headlined, titled
 from bot.texts.reader import public_reader
@@ -53,7 +53,7 @@ def surfaces(
     look = Look(selections, context, chat)
     if not live.table.place.is_circle:
         return _in_place(frame, live, look)
-    users = (person.user for person in readers(live.table))
+    users = (person.user for person in circle_people(live.table))
     return tuple(
         surface
         for user in (*users, *context.dismissed)

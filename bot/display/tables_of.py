@@ -20,7 +20,7 @@ from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User, to_a
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced, letter_mark, plain_names
 from bot.texts.local_time import local_time
-from bot.texts.reader import Reader
+from bot.texts.reader import private_reader
 from games.core.message import Message, Named
 
 _SUPERGROUP = "-100"
@@ -116,7 +116,7 @@ def table_line(frame: Frame, live: Live, user: User, *, plain: bool = False) -> 
     if plain:
         return f"➤ {name}" if waits else name
     chair = chair_of(live.table, user.id)
-    stands = "" if chair is None else standing(frame, live, chair, user.language)
+    stands = "" if chair is None else standing(private_reader(frame, user, chair=chair), live)
     state = " · ".join((_state(frame, live, user), *stands.splitlines()))
     return f"{'➤' if waits else '·'} <b>{escape(name)}</b> — {state}"
 
@@ -220,6 +220,6 @@ def _first_question(frame: Frame, live: Live, user: User) -> str:
     assert seat is not None
     with suppress(Refused):
         shown = asking_of(frame, live, seat, NOTHING).shown
-        reader = Reader(frame, Place(user.id), user.language, seat)
+        reader = private_reader(frame, user, seat)
         return f": {asked}" if (asked := question_of(reader, live, shown)) else ""
     return ""

@@ -15,7 +15,7 @@ from bot.handlers.typed import Typed
 from bot.reconciler.api.retry import PATIENCE, retried
 from bot.service.operator import NONE, clock_name, default_of
 from bot.store.operating import State
-from bot.table.seating import readers
+from bot.table.seating import circle_people
 from bot.table.values import Place, Refused, Table, User, is_open, stamp_of_table
 from bot.table.votes import Stop
 from games.core.message import Message
@@ -77,7 +77,7 @@ async def _notice(typed: Typed, text: str) -> None:
 def _languages(table: Table) -> dict[Place, str]:
     """Return where a table stands, with the language that is spoken there."""
     if table.place.is_circle:
-        return {Place(person.user): person.language for person in readers(table)}
+        return {Place(person.user): person.language for person in circle_people(table)}
     return {table.place: table.language}
 
 

@@ -11,14 +11,14 @@ from telegram import CallbackQuery, Message
 from bot.display.token import Token
 from bot.service.table_service import TableService
 from bot.table.membership import Membership
-from bot.table.seating import chair_of, readers
+from bot.table.seating import chair_of, circle_people
 from bot.table.values import Live, Refused, Table, User
 from bot.table.words import is_word, word_of
 
 
 def belongs(table: Table, user: int) -> bool:
     """Tell whether somebody sits at a table, has sat there, or reads a copy of it as a guest."""
-    is_reader = user in {person.user for person in readers(table)}
+    is_reader = user in {person.user for person in circle_people(table)}
     return is_reader or chair_of(table, user) is not None
 
 

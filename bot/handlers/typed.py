@@ -17,6 +17,7 @@ from bot.table.circles import read_by
 from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, User, is_open, with_changes
 from bot.texts.frame import headlined, html_names
+from bot.texts.reader import Reader, private_reader, reader_in
 from games.core.message import Message as Said
 from render import Picture
 
@@ -57,6 +58,13 @@ class Typed:
         self.arguments = (self.message.text or "").split()[1:]
         self.said: list[Surface] = []
         """The answer, in one message or several."""
+
+    @property
+    def reader(self) -> Reader:
+        """Return who reads the answer: its sender in private, or everybody in the group."""
+        if self.is_private:
+            return private_reader(self.service.frame, self.user)
+        return reader_in(self.service.frame, self.place, self.language)
 
     def reply(self, said: Said | str, keyboard: Keyboard = ()) -> None:
         """Say a message of the catalogue."""

@@ -70,7 +70,7 @@ from bot.store.store import Store
 from bot.table.circles import dismissed
 from bot.table.habits import is_day, named_by
 from bot.table.rings import sleeps
-from bot.table.seating import chairs, chairs_at, is_told_apart, readers
+from bot.table.seating import chairs, chairs_at, circle_people, is_told_apart
 from bot.table.values import (
     MINUTE,
     Live,
@@ -416,7 +416,7 @@ class Reconciler:
         named = (person.user for person in people)
         told = partial(is_told_apart, self._frame.games, table)
         users = (user for user in named if told(user) or calls_apart(table))
-        circle = (reader.user for reader in readers(table))
+        circle = (reader.user for reader in circle_people(table))
         shown_in = (message.place.chat for message in shown.values())
         return shown.shut & {table.place.chat, *users, *circle, *shown_in}
 
@@ -516,7 +516,7 @@ def _chat_context(
     users = gone = tuple[int, ...]()
     if live.table.place.is_circle:
         gone = tuple(one.user for one in dismissed(live.table) if key_in(BOARD, one.user) in shown)
-        users = (*(person.user for person in readers(live.table)), *gone)
+        users = (*(person.user for person in circle_people(live.table)), *gone)
     boards = (key_in(BOARD, user) for user in users)
     hands = tuple(map(hand_key, chairs(live.table)))
     keys = (BOARD, *boards, *hands)

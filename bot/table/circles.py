@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from bot.table.computers import speaking
 from bot.table.parts import Invitation
-from bot.table.seating import readers, seated
+from bot.table.seating import circle_people, seated
 from bot.table.values import (
     LETTERS,
     NOBODY,
@@ -42,7 +42,7 @@ def dismissed(table: Table) -> tuple[Person, ...]:
 
 def read_by(live: Live, user: int) -> Live:
     """Return the table as it stands in a private chat; any other as it is."""
-    known = (*readers(live.table), *dismissed(live.table))
+    known = (*circle_people(live.table), *dismissed(live.table))
     reader = next((person for person in known if person.user == user), None)
     return live if reader is None else replace(live, table=_copy(live.table, reader))
 
@@ -69,7 +69,7 @@ def neighbours(tables: Iterable[Live], user: int, but: str) -> tuple[Table, ...]
     return tuple(
         table
         for table in found
-        if is_open(table) and user in {person.user for person in readers(table)}
+        if is_open(table) and user in {person.user for person in circle_people(table)}
     )
 
 
@@ -78,7 +78,9 @@ def free_letter(beside: Iterable[Table], user: int) -> int:
 
     :raises Refused: when all letters are taken.
     """
-    taken = {person.slot for table in beside for person in readers(table) if person.user == user}
+    taken = {
+        person.slot for table in beside for person in circle_people(table) if person.user == user
+    }
     free = (slot for slot in range(len(LETTERS)) if slot not in taken)
     slot = next(free, None)
     if slot is None:

@@ -57,7 +57,7 @@ def awaited_guests(table: Table) -> tuple[Person, ...]:
     return tuple(person for person in guests if person.user not in here)
 
 
-def readers(table: Table) -> tuple[Person, ...]:
+def circle_people(table: Table) -> tuple[Person, ...]:
     """Return the people whose private chats show the board of a circle's table: its players who
     have not left, and invited guests. A table in any other place has none.
     """
@@ -74,7 +74,9 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
     """
     if not table.place.is_circle:
         return replace(table, generation=table.generation + 1)
-    called = {person.user for person in readers(table)} if users is None else {*users} - {NOBODY}
+    called = (
+        {person.user for person in circle_people(table)} if users is None else {*users} - {NOBODY}
+    )
     people = tuple(
         replace(person, generation=person.generation + 1) if person.user in called else person
         for person in table.people

@@ -1,16 +1,17 @@
 """The reader of a message: who it is for, where it stands, and how it is read. PURE.
 
-A text or picture of a table is made for a reader, from the table as it is stored. Who reads is
-asked in one place, `bot.display.board.readers`.
+A text or picture of a table is made for a reader, from the table as it is stored. Readers are made
+by the three functions below; who reads of a game that has begun is asked in one place,
+`bot.display.board.readers`.
 """
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from bot.table.values import Chair, Place, Table
+from bot.table.values import Chair, Person, Place, Table, User
 from bot.texts.catalogues import NamesOf
-from bot.texts.frame import Frame
+from bot.texts.frame import Frame, for_reader
 from games.core.message import Message
 from games.core.values import TABLE, Seat, Viewer
 
@@ -57,6 +58,21 @@ class Reader(Struct, frozen=True):
         return self.frame.labelled(self.language, label, value)
 
 
+def private_reader(
+    frame: Frame, person: Person | User, viewer: Viewer = TABLE, chair: Chair | None = None
+) -> Reader:
+    """Return a person as the only reader of their private chat: in the way that they read."""
+    id = person.user if isinstance(person, Person) else person.id
+    return Reader(for_reader(frame, person), Place(id), person.language, viewer, chair)
+
+
 def public_reader(frame: Frame, table: Table) -> Reader:
     """Return everybody in a table's own place, by pictures and at length as all read there."""
-    return Reader(frame, table.place, table.language)
+    return reader_in(frame, table.place, table.language)
+
+
+def reader_in(frame: Frame, place: Place, language: str, viewer: Viewer = TABLE) -> Reader:
+    """Return whoever reads in a place, of whom nothing is known but the language; also a person in
+    their private chat who has asked for a picture.
+    """
+    return Reader(frame, place, language, viewer)

@@ -15,9 +15,9 @@ from bot.display.fitted import text_board, units
 from bot.display.values import TEXT_LIMIT
 from bot.display.views import forgets
 from bot.table.seating import chair_of, seat_at
-from bot.table.values import Live, Place, game_of
+from bot.table.values import Live, User, game_of
 from bot.texts.frame import ROBOT, Frame, called, html_names
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, private_reader
 from games.core.aloud import Lines
 from games.core.message import Message, Variable
 from games.core.values import Cell
@@ -56,18 +56,18 @@ def question_in(frame: Frame, language: str, typed: str) -> str:
     return ""
 
 
-def answer(frame: Frame, live: Live, user: int, language: str, typed: str) -> str:
+def answer(frame: Frame, live: Live, user: User, typed: str) -> str:
     """Return the answer to a question typed by a person at the table; empty if the text is no
     question.
 
     :raises Refused: when the game forgets, because an answer would stay in the chat.
     """
-    chair = chair_of(live.table, user)
+    chair = chair_of(live.table, user.id)
     if chair is None:
         return ""
     in_words = replace(frame, pictures=False, aloud=True)
-    reader = Reader(in_words, Place(user), language, seat_at(live.table, chair))
-    match question_in(frame, language, typed):
+    reader = private_reader(in_words, user, seat_at(live.table, chair))
+    match question_in(frame, user.language, typed):
         case "last":
             text = news(reader, live) or reader.say("ask-not-yet")
         case "hand":

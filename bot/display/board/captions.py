@@ -227,8 +227,7 @@ def hand_caption(
     if reader.frame.aloud and live.table.place.is_private and shown is None:
         return _resting_hand(reader, live, turn, tip, limit)
 
-    at, chair = real or live, reader.own_chair
-    stands = "" if retired else standing(reader.frame, at, chair, reader.language)
+    stands = "" if retired else standing(reader, real or live)
 
     def words(live: Live) -> Blocks:
         status = status_lines(reader, live)
@@ -262,7 +261,7 @@ def _resting_hand(reader: Reader, live: Live, turn: str, tip: str, limit: int) -
     """Return in words a hand that asks nothing, beside its board: its player's own things alone; at
     the end of a game, the news, too.
     """
-    table, stands = live.table, standing(reader.frame, live, reader.own_chair, reader.language)
+    table, stands = live.table, standing(reader, live)
 
     def words(live: Live) -> Blocks:
         is_running = live.table.phase is Phase.RUNNING

@@ -7,9 +7,9 @@ from msgspec.structs import replace
 from bot.display.board.preparing import is_preparing
 from bot.display.values import ChatContext, Selections
 from bot.table.seating import is_told_apart, present, seat_at
-from bot.table.values import NOBODY, Chair, Live, Place, Table
+from bot.table.values import NOBODY, Chair, Live, Table
 from bot.texts.frame import Frame, for_reader
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, private_reader, public_reader
 
 
 def readers(
@@ -32,9 +32,7 @@ def readers(
 
 def in_private(frame: Frame, table: Table, chair: Chair) -> Reader:
     """Return a person as the reader of their own hand."""
-    person = table.people[chair]
-    own = for_reader(frame, person)
-    return Reader(own, Place(person.user), person.language, seat_at(table, chair), chair)
+    return private_reader(frame, table.people[chair], seat_at(table, chair), chair)
 
 
 def in_place(frame: Frame, table: Table, context: ChatContext) -> Reader:
@@ -45,4 +43,4 @@ def in_place(frame: Frame, table: Table, context: ChatContext) -> Reader:
     for person in table.people:
         if person.user == table.place.chat:
             seen = for_reader(seen, person)
-    return Reader(seen, table.place, table.language)
+    return public_reader(seen, table)

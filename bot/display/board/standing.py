@@ -81,8 +81,8 @@ def late_line(frame: Frame, live: Live, chair: Chair | None) -> Message:
     return Message(said, {"seats": tuple(map(Named, asked))})
 
 
-def standing(frame: Frame, live: Live, chair: Chair, language: str) -> str:
+def standing(reader: Reader, live: Live) -> str:
     """Return in HTML how a table stands, for a person who does not read it on its board."""
-    reader, names = Reader(frame, live.table.place, language, chair=chair), html_names(live.table)
-    lines = (reader.say(line, names) for line in standing_lines(reader, live, chair))
+    names = html_names(live.table)
+    lines = (reader.say(line, names) for line in standing_lines(reader, live, reader.own_chair))
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from bot.table.parts import Invitation
 from bot.table.values import Live, Phase, Place, Table, game_of, is_gathering, is_open
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, bold, fenced
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, reader_in
 from games.core.message import Message
 from games.core.seats import lawful_people
 
@@ -27,7 +27,7 @@ def invitation(frame: Frame, live: Live, language: str, *, tells_end: bool = Tru
 
     :param tells_end: whether the invitation may tell how the game has ended.
     """
-    reader, table = Reader(frame, Place(0), language), live.table
+    reader, table = reader_in(frame, Place(0), language), live.table
     game = reader.say(message_id(game_of(frame.games, table).id, "name"))
     said = (f"<b>{escape(game)}</b>", _state(reader, live, tells_end=tells_end))
     return reply(Place(0), "\n".join(said), _join_keyboard(reader, table))

@@ -41,7 +41,7 @@ from bot.table.values import (
 from bot.table.zones import CITIES, NEAR, local
 from bot.texts.frame import Frame, bold, mention
 from bot.texts.local_time import local_time
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, private_reader
 from games.core.message import Message
 from games.core.seats import is_shared
 from games.core.values import TABLE
@@ -86,13 +86,12 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     there. It leads to the board; where messages have no addresses it shows it.
     """
     table, person = live.table, live.table.people[chair]
-    language = person.language
+    language, reader = person.language, private_reader(frame, person, chair=chair)
     is_awaited = seat_at(table, chair) in people_asked(frame.games, live)
     said = [_turn(frame, live, person, call)] if is_awaited else []
     if awaits_answer(table):
-        reader = Reader(frame, Place(person.user), language, chair=chair)
         said.append(reader.say(wanted_line(reader, table)))
-    said.append(standing(frame, live, chair, language))
+    said.append(standing(reader, live))
     if is_awaited:
         said.append(_until(frame, live, language))
     lines = [line for line in said if line]
@@ -100,7 +99,7 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     has_link = bool(address(table.place, 0))
     is_bare = has_link or forgets(game_of(frame.games, table), live)
     board = Button(frame.say(language, "button-board"), buttons.Board(table.id))
-    picture = None if is_bare else picture_of(frame, live, TABLE, BOARD, language)
+    picture = None if is_bare else picture_of(reader.frame, live, TABLE, BOARD, language)
     return Surface(
         key=call_key(person.user),
         place=Place(person.user),

@@ -10,7 +10,7 @@ from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.seating import chair_of, own_chair
 from bot.table.values import Live, Place, Refused, User, is_open
-from bot.texts.reader import Reader
+from bot.texts.reader import reader_in
 
 
 async def on_film(tap: Tap, says: SendFilm) -> Answer:
@@ -30,7 +30,7 @@ async def on_film(tap: Tap, says: SendFilm) -> Answer:
             raise Refused("refused-onlooker")
         place, language = place_of(tap.query.message), tap.user.language
     there = await service.messenger.files.film(
-        live.table.id, film(Reader(service.frame, place, language), live)
+        live.table.id, film(reader_in(service.frame, place, language), live)
     )
     return tap.toast("film-there" if there else "toast-film")
 
@@ -45,7 +45,7 @@ async def _send_since(service: TableService, live: Live, user: User) -> int | No
     it stands there already.
     """
     chair = own_chair(live.table, user)
-    ways = film_since(Reader(service.frame, Place(user.id), user.language), live, chair)
+    ways = film_since(reader_in(service.frame, Place(user.id), user.language), live, chair)
     if not user.reachable:
         raise Refused("refused-unreachable")
     return await service.messenger.files.film(live.table.id, ways)

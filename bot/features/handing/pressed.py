@@ -11,7 +11,6 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.seating import chair_of
 from bot.table.values import NEW_CHAIR, Refused, Table
-from bot.texts.reader import Reader
 from games.core.message import Message
 
 
@@ -74,8 +73,7 @@ async def seat_linked(typed: Typed, word: str) -> None:
         return typed.send(await service.headed(live, typed.language, said))
     if chair_of(live.table, typed.user.id) is not None:
         raise Refused("refused-already-joined")
-    reader = Reader(service.frame, typed.place, typed.language)
-    return typed.send(*seat_question(reader, live.table, offer))
+    return typed.send(*seat_question(typed.reader, live.table, offer))
 
 
 FEATURE = Feature(

@@ -14,8 +14,7 @@ from bot.service.table_service import TableService
 from bot.table.computers import STRONGEST
 from bot.table.values import Live, Place, Refused, User, game_of, stamp_of
 from bot.table.votes import AskHints
-from bot.texts.frame import for_reader
-from bot.texts.reader import Reader
+from bot.texts.reader import private_reader
 from games.core.message import Message
 
 
@@ -55,7 +54,7 @@ async def _give(service: TableService, live: Live, user: User, *, plain: bool) -
         )
         reason = why(frame, live, user.language, reasons, plain=plain)
         return Message("hint-shown-why", {"why": reason}) if reason else "hint-shown"
-    reader = Reader(for_reader(frame, user), Place(user.id), user.language, seat)
+    reader = private_reader(frame, user, seat)
     service.messenger.sender.say(hint_surface(reader, live, path, reasons))
     return "toast-hand-sent"
 

@@ -10,8 +10,8 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Join
 from bot.table.seating import chair_of
-from bot.table.values import Place, Refused, is_gathering
-from bot.texts.reader import Reader
+from bot.table.values import Refused, is_gathering
+from bot.texts.reader import private_reader
 
 
 async def join(typed: Typed) -> None:
@@ -35,8 +35,7 @@ async def _ask(tap: Tap, says: buttons.AskToJoin) -> Answer:
             raise
         return tap.lead(f"late_{way_of(tap.found.table, tap.user.id)}")
     if place.is_circle:
-        reader = Reader(tap.service.frame, Place(tap.user.id), tap.user.language)
-        tap.rewrite(*asked_there(reader, after.table))
+        tap.rewrite(*asked_there(private_reader(tap.service.frame, tap.user), after.table))
     return tap.toast("told-asked")
 
 

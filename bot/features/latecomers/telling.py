@@ -10,7 +10,7 @@ from bot.table.relations import Relation, relations
 from bot.table.values import Place, Table
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.reader import Reader
+from bot.texts.reader import reader_in
 from games.core.message import Message
 
 ANSWERED = Notice()
@@ -50,5 +50,5 @@ def outcome(frame: Frame, table: Table, user: int, id: str, language: str) -> Su
     game = frame.say(language, message_id(table.game or "", "name"))
     rows: Keyboard = ()
     if id == "latecomer-admitted" and table.offer:
-        rows = ((take_over(Reader(frame, Place(user), language), table, table.offer),),)
+        rows = ((take_over(reader_in(frame, Place(user), language), table, table.offer),),)
     return reply(Place(user), frame.say(language, Message(id, {"game": game})), rows)

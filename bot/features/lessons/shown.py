@@ -20,7 +20,7 @@ from bot.features.lessons.buttons import BACK, EXPANSIONS, Learn
 from bot.table.values import NOBODY, Live, Person, Phase, Place, Table, revive, stamp_of
 from bot.texts.catalogues import message_id
 from bot.texts.frame import ROBOT, Frame, html_names
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, reader_in
 from games.core.choices import Path, Screen, decision, screen
 from games.core.contract import AnyGame, Options, defaults
 from games.core.lessons import RIGHT, Lesson, Step, lessons_of, log_of, verdict
@@ -198,7 +198,7 @@ def in_words(
 
 
 def _learner(frame: Frame, at: Taught, user: int) -> Reader:
-    return Reader(frame, Place(user), at.language, at.step.learner)
+    return reader_in(frame, Place(user), at.language, at.step.learner)
 
 
 def _marked_places(at: Taught, points: tuple[str, ...]) -> tuple[Message, ...]:

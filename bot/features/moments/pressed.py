@@ -32,15 +32,13 @@ from bot.table.values import (
     Chair,
     Live,
     Phase,
-    Place,
     Refused,
     User,
     game_of,
     stamp_of,
     with_changes,
 )
-from bot.texts.frame import for_reader
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, private_reader
 from games.core.errors import UnknownAction
 from games.core.moments import Moment
 
@@ -85,8 +83,7 @@ async def _show_better(tap: Tap, reviewed: Reviewed, *, is_tried: bool) -> Answe
 
 def _reader(tap: Tap) -> Reader:
     """Return who has pressed, as the reader of a review."""
-    user = tap.user
-    return Reader(for_reader(tap.service.frame, user), Place(user.id), user.language)
+    return private_reader(tap.service.frame, tap.user)
 
 
 def _find(tap: Tap, live: Live, chair: Chair) -> Answer:

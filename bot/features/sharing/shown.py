@@ -17,7 +17,7 @@ from bot.features.films.shown import film
 from bot.table.values import Live, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
-from bot.texts.reader import Reader
+from bot.texts.reader import reader_in
 from games.core.message import Message
 from games.core.values import TABLE
 
@@ -40,7 +40,7 @@ def _last(frame: Frame, live: Live, language: str) -> Surface | None:
 def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
     """Return the film of a game; None where there is none."""
     try:
-        return film(Reader(frame, live.table.place, language), live)[0]
+        return film(reader_in(frame, live.table.place, language), live)[0]
     except Refused:
         return None
 
@@ -49,7 +49,7 @@ def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surfac
     """Return a game after `moves` moves, with the way on from there."""
     ways = f"\n{_ways(frame, live, language, f'_{moves}')}"
     limit = CAPTION_LIMIT - units(ways)
-    seen = stepped(Reader(frame, live.table.place, language), live, moves, limit)
+    seen = stepped(reader_in(frame, live.table.place, language), live, moves, limit)
     return replace(seen, text=seen.text + ways)
 
 

@@ -28,10 +28,10 @@ async def on_words(service: TableService, update: Update, entrances: Entrances) 
     for live in tables:
         words = typed.message.text or ""
         try:
-            told = answer(service.frame, live, user.id, language, words)
+            told = answer(service.frame, live, user, words)
         except Refused:
             return _answer(typed, service.frame.say(language, "ask-memory"))
-        told = told or (answer(service.frame, live, user.id, language, "?") if user.aloud else "")
+        told = told or (answer(service.frame, live, user, "?") if user.aloud else "")
         if told:
             _answer(typed, told)
     return None

@@ -17,7 +17,7 @@ from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.service.table_service import TableService
 from bot.table.gathering import Join
-from bot.table.seating import readers
+from bot.table.seating import circle_people
 from bot.table.showing import Show
 from bot.table.values import (
     NOBODY,
@@ -31,7 +31,6 @@ from bot.table.values import (
     stamp_of_table,
 )
 from bot.table.votes import Stop
-from bot.texts.reader import Reader
 
 _LONG = 6
 """Bytes of the number of a circle: two people hardly ever have the same."""
@@ -82,14 +81,13 @@ async def join_circle(typed: Typed, live: Live, user: User) -> None:
     """
     table = live.table
     if user.id in {person.user for person in table.people}:
-        mine = user.id in {person.user for person in readers(table)}
+        mine = user.id in {person.user for person in circle_people(table)}
         if not mine or not is_open(table):
             return invite_instead(typed, "invitation-over")
         await typed.service.change(table.id, user, Show(typed.service.now))
         return None
     if may_ask(typed.service.frame.games, live):
-        reader = Reader(typed.service.frame, typed.place, typed.language)
-        return typed.send(*ask_question(reader, table))
+        return typed.send(*ask_question(typed.reader, table))
     if not is_gathering(table):
         begun = table.phase is Phase.RUNNING
         return invite_instead(typed, "invitation-begun" if begun else "invitation-over")

@@ -23,8 +23,7 @@ from bot.table.circles import read_by
 from bot.table.seating import chair_of, seated
 from bot.table.values import NOBODY, Live, Place, Refused, User, is_open
 from bot.table.words import LOOKING, is_word, word_of
-from bot.texts.frame import for_reader
-from bot.texts.reader import Reader
+from bot.texts.reader import Reader, private_reader, reader_in
 
 
 async def lens_in_private(service: TableService, live: Live, page: str, user: User) -> Surface:
@@ -32,7 +31,7 @@ async def lens_in_private(service: TableService, live: Live, page: str, user: Us
 
     :raises Refused: when the game has no such lens now.
     """
-    seen = lens(Reader(service.frame, Place(user.id), user.language), live, page)
+    seen = lens(reader_in(service.frame, Place(user.id), user.language), live, page)
     return replace(seen, text=await service.headed(live, user.language, seen.text))
 
 
@@ -83,32 +82,28 @@ async def recalled_for(
     live = await opened(service, table, user, word)
     stands = await service.messenger.boards.stands(live.table.id)
     link = address(*stands) if stands else None
-    reader = Reader(for_reader(service.frame, user), Place(user.id), user.language)
-    return recalled(reader, live, link)
+    return recalled(private_reader(service.frame, user), live, link)
 
 
 async def history(typed: Typed) -> None:
     """/history: the games played in this chat; in private one's own, from all groups."""
-    owner = typed.user.id if typed.is_private else typed.place.chat
-    text, keyboard = await _page(typed.service, owner, 0, typed.language)
+    text, keyboard = await _page(typed.service, typed.reader, 0)
     typed.send(text, keyboard)
 
 
-async def _page(
-    service: TableService, owner: int, page: int, language: str
-) -> tuple[str, Keyboard]:
-    """Return one page of the games of a chat or a user.
+async def _page(service: TableService, reader: Reader, page: int) -> tuple[str, Keyboard]:
+    """Return one page of the games of the reader's chat.
 
     :raises Refused: when the list has no such page.
     """
-    past = service.store.past
+    past, owner = service.store.past, reader.place.chat
     ids = await past.of(owner, page * PAGE, PAGE)
     found = [await service.store.readable(id) for id in ids]
     games = [read_by(live, owner) for live in found if live and _knows(live, owner)]
     if not games:
         raise Refused("history-none-mine" if owner > 0 else "history-none")
     pages = -(-await past.count(owner) // PAGE)
-    return listing(Reader(service.frame, Place(owner), language), games, page, pages)
+    return listing(reader, games, page, pages)
 
 
 def _knows(live: Live, owner: int) -> bool:
@@ -117,9 +112,11 @@ def _knows(live: Live, owner: int) -> bool:
 
 async def _past(tap: Tap, says: buttons.Past) -> Answer:
     """Turn to another page of the list, for all who read it."""
-    chat = tap.place.chat
-    language = await tap.service.language_of(chat, tap.user.language)
-    return tap.rewrite(*await _page(tap.service, chat, max(0, says.page), language))
+    language = await tap.service.language_of(tap.place.chat, tap.user.language)
+    reader = reader_in(tap.service.frame, tap.place, language)
+    if tap.place.is_private:
+        reader = private_reader(tap.service.frame, tap.user)
+    return tap.rewrite(*await _page(tap.service, reader, max(0, says.page)))
 
 
 async def _recall(tap: Tap, says: buttons.Recall) -> Answer:
@@ -147,8 +144,7 @@ async def stepped_for(
     live = await opened(service, table, user, word)
     if is_open(live.table):
         seated(live.table, user)
-    frame = for_reader(service.frame, user)
-    return stepped(Reader(frame, Place(user.id), user.language), live, moves)
+    return stepped(private_reader(service.frame, user), live, moves)
 
 
 async def _step(tap: Tap, says: buttons.Step) -> Answer:
@@ -180,7 +176,7 @@ async def _lens(tap: Tap, says: buttons.Lens) -> Answer:
     async def send() -> None:
         await _send(tap, way, await lens_in_private(service, live, page, user))
 
-    seen = lens(Reader(service.frame, live.table.place, user.language), live, page)
+    seen = lens(reader_in(service.frame, live.table.place, user.language), live, page)
     return await show_alone(tap, way, send, seen, in_place=True)
 
 
@@ -190,7 +186,7 @@ def _look(tap: Tap, live: Live, page: str) -> Answer:
     :raises Refused: when the game has no such lens now.
     """
     if page != BOARD:
-        lens(Reader(tap.service.frame, live.table.place, tap.user.language), live, page)
+        lens(reader_in(tap.service.frame, live.table.place, tap.user.language), live, page)
     return tap.open("" if page == BOARD else page)
 
 

@@ -19,7 +19,7 @@ _MORE = tuple(replace(BORIS, id=10 + n, name=f"Guest {n}") for n in range(2))
 
 def asked(live: Live, typed: str, language: str = "en", user: int = ANNA.id) -> str:
     """What Anna is told."""
-    return answer(FRAME, live, user, language, typed)
+    return answer(FRAME, live, replace(ANNA, id=user, language=language), typed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ from bot.display.values import Selection, Surface
 from bot.table.circles import read_by
 from bot.table.gathering import Start
 from bot.table.referee import handle
-from bot.table.seating import readers
+from bot.table.seating import circle_people
 from bot.table.showing import Show
 from bot.table.ticking import Tick
 from bot.table.values import (
@@ -58,7 +58,7 @@ def begun(game: str) -> Live:
 
 
 def by_chat(live: Live) -> dict[int, list[Surface]]:
-    found: dict[int, list[Surface]] = {person.user: [] for person in readers(live.table)}
+    found: dict[int, list[Surface]] = {person.user: [] for person in circle_people(live.table)}
     for surface in surfaces(FRAME, live):
         found[surface.place.chat].append(surface)
     return found
@@ -174,7 +174,7 @@ def test_who_is_not_at_the_table_reads_nothing() -> None:
     live = begun("gifts")
     assert read_by(live, 99) == live
     gone = replace(live, table=replace(live.table, gone=frozenset({0})))
-    assert len(readers(gone.table)) == 2
+    assert len(circle_people(gone.table)) == 2
 
 
 def test_all_that_stands_in_a_chat_is_called_by_the_letter_that_the_table_has_there() -> None:

@@ -11,7 +11,7 @@ from bot.table.forgetting import Forget
 from bot.table.gathering import Decline, Join, Leave, Start
 from bot.table.habits import Habits
 from bot.table.rings import sleeps
-from bot.table.seating import awaited_guests, chairs_at, readers
+from bot.table.seating import awaited_guests, chairs_at, circle_people
 from bot.table.showing import Show
 from bot.table.slots import PATIENCE, Want
 from bot.table.ticking import Tick
@@ -165,7 +165,7 @@ def test_who_says_no_to_an_invitation_has_its_lobby_no_more() -> None:
     assert [type(button.token) for button in row if button.token] == [buttons.Join, buttons.Decline]
     after = do(live, BORIS, Decline())
     assert awaited_guests(after.table) == ()
-    assert {person.user for person in readers(after.table)} == {ANNA.id}
+    assert {person.user for person in circle_people(after.table)} == {ANNA.id}
 
 
 EVE = User(987_654, "Eve", "en", reachable=True)

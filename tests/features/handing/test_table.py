@@ -15,7 +15,7 @@ from bot.table.forgetting import Forget
 from bot.table.parting import Parted
 from bot.table.parts import Friend
 from bot.table.played import played
-from bot.table.seating import readers
+from bot.table.seating import circle_people
 from bot.table.ticking import Tick
 from bot.table.values import (
     NOBODY,
@@ -377,7 +377,7 @@ def test_in_a_circle_the_owner_alone_has_the_link() -> None:
 def test_who_follows_the_link_sits_down_in_the_circle() -> None:
     live = do(circle("carcassonne", ANNA, BORIS), ANNA, OFFER)
     after = do(live, CLARA, take(live))
-    assert {person.user for person in readers(after.table)} == {BORIS.id, CLARA.id}
+    assert {person.user for person in circle_people(after.table)} == {BORIS.id, CLARA.id}
 
 
 def test_in_a_circle_nobody_is_offered_the_seat_of_another_for_whom_a_computer_plays() -> None:
