@@ -36,7 +36,15 @@ from games.core.values import Seat
 from tests.bot.tables import FRAME
 from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
-from tests.deeds.model import Facts, breaches, is_team, on_motion, there, with_voice
+from tests.deeds.model import (
+    Facts,
+    breaches,
+    is_team,
+    of_host_after,
+    on_motion,
+    there,
+    with_voice,
+)
 from tests.deeds.reading import first_line, of_calls, untold
 from tests.deeds.results import (
     Sat,
@@ -74,6 +82,8 @@ class Judge:
         self.sat: dict[str, Sat] = {}
         self.chairs: dict[tuple[str, Rng], dict[int, int]] = {}
         """The chair on which each person has sat first in each game."""
+        self.since: dict[tuple[str, Rng], dict[int, tuple[int, int]]] = {}
+        """Who sits on each chair of each game, since which position."""
         self.got_up: dict[str, int] = {}
         """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
         self.sent_off: dict[str, set[int]] = {}
@@ -124,8 +134,10 @@ class Judge:
         facts = Facts(now, self.out(live.table))
         before = self.known.get(live.table.id)
         found = [*breaches(live, facts), *of_calls(live), *self.of_chairs(live.table), *shown]
+        sits = self._sitting_since(live.table)
         if before is not None:
             found += [
+                *of_host_after(before.table, live.table, facts, sits),
                 *broken(before, live, told),
                 *self.of_wish(before, live, told),
                 *self.of_others(before, live, told),
@@ -155,6 +167,16 @@ class Judge:
         for chair, user in there(table).items():
             if user != NOBODY and first.setdefault(user, chair) != chair:
                 yield f"I18: user {user} has sat on chair {first[user]}, and sits on {chair}"
+
+    def _sitting_since(self, table: Table) -> dict[int, tuple[int, int]]:
+        """Note who sits on which chair now."""
+        if table.phase is not Phase.RUNNING or table.log is None:
+            return {}
+        sits = self.since.setdefault((table.id, table.log.rng), {})
+        for chair, person in enumerate(table.people):
+            if sits.get(chair, (NOBODY - 1, 0))[0] != person.user:
+                sits[chair] = person.user, position(table)
+        return sits
 
     def _results(self, before: Live, after: Live, facts: Facts, told: Told) -> Iterator[str]:
         """I17: hold the end of a game to who has played it."""

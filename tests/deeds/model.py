@@ -2,7 +2,7 @@
 stand. It knows nothing of how the product counts votes or keeps its lists.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from bot.table.removal import is_removed
@@ -265,6 +265,19 @@ def of_host(table: Table, facts: Facts) -> Iterator[str]:
     has_sat = table.host != NOBODY and table.host in sat
     if has_sat and voices and table.host not in voices.values():
         yield f"I4: the host, user {table.host}, is not there, of {sorted(voices.values())}"
+
+
+def of_host_after(
+    before: Table, after: Table, facts: Facts, sits: Mapping[int, tuple[int, int]]
+) -> Iterator[str]:
+    """I19: who follows a host of a game that runs has sat there at least as long as any other.
+
+    :param sits: by chair, who sits there and since which position.
+    """
+    since = {user: sits[chair][1] for chair, user in with_voice(after, facts).items() if sits}
+    follows = before.phase is Phase.RUNNING and before.host != after.host and after.host in since
+    if follows and since[after.host] > min(since.values()):
+        yield f"I19: user {after.host} leads, and others have sat there longer: {since}"
 
 
 def of_voices(table: Table, facts: Facts) -> Iterator[str]:
