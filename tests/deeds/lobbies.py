@@ -4,8 +4,11 @@ from random import Random
 
 from bot.display import buttons
 from bot.display.values import Button
+from bot.features.seeking.matching import match_all
 from bot.table.gathering import Dismiss, InviteBack, Join, Leave, Start
 from bot.table.values import (
+    DAY,
+    NOBODY,
     Chair,
     Live,
     Matter,
@@ -23,7 +26,7 @@ from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.asking import at_table, hand_on_seat, of_kinds, reading, try_command
 from tests.deeds.changes import Told
-from tests.deeds.opening import open_table, seek
+from tests.deeds.opening import look_for, open_table, seek
 from tests.deeds.presses import move, write_words
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
@@ -219,11 +222,7 @@ async def _get_up_again(world: World, id: str, chance: Random) -> None:
 async def meet(world: World, a: int, b: int, c: int) -> None:
     """Strangers find each other, some of them move, and one blocks the bot."""
     chance = Random(a * 1_000_003 + b * 1009 + c)
-    games = [live for live in await world.running() if live.table.strangers]
-    if not games and len(await world.running()) < 3:
-        await seek(world, chance)
-        await world.end_step(1)
-        games = [live for live in await world.running() if live.table.strangers]
+    games = await _games_of_strangers(world, chance)
     if not games:
         return
     id = games[0].table.id
@@ -240,12 +239,22 @@ async def meet(world: World, a: int, b: int, c: int) -> None:
         await world.tick()
 
 
+async def _games_of_strangers(world: World, chance: Random) -> list[Live]:
+    """Return the games of strangers that run; without any, some find each other."""
+    running = await world.running()
+    if len(running) < 3 and not any(live.table.strangers for live in running):
+        await seek(world, chance)
+        await world.end_step(1)
+        running = await world.running()
+    return [live for live in running if live.table.strangers]
+
+
 async def shun(world: World, a: int, b: int, c: int) -> None:
     """Somebody does not want to meet a stranger again; either wants a rematch, or both look for
-    somebody.
+    somebody, and one of them maybe did before.
     """
     chance = Random(a * 1_000_003 + b * 1009 + c)
-    games = [live for live in await world.running() if live.table.strangers]
+    games = await _games_of_strangers(world, chance)
     if games and not of_kinds(world.standing(), ("Shun",)):
         for user in reading(world, games[0].table):
             await try_command(world, games[0].table.id, user, Stop(stamp_of_table(games[0].table)))
@@ -253,14 +262,22 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
     if not asked:
         return
     one = chance.choice(asked)
+    waits = one.chat if chance.random() < 0.3 else NOBODY
     for user in world.readers(one.chat):
+        if waits:
+            await look_for(world, user, "castle", DAY)
         await world.press(user, one)
         await world.end_step(1)
     if one.button.token and chance.random() < 0.5:
         await _press_at(world, one.button.token.table, ("Rematch",), chance)
         return
     pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
-    if pair and not {one.id for one in pair} & world.town.blocked:
+    if not pair or {one.id for one in pair} & world.town.blocked:
+        return
+    if pair[0].id == waits:
+        await look_for(world, pair[1], "castle", DAY)
+        await match_all(world.service)
+    else:
         await seek(world, chance, chance.sample(pair, 2))
 
 

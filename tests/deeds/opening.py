@@ -101,7 +101,13 @@ async def seek(world: World, chance: Random, wanted: Sequence[User] = ()) -> Non
     met = [one for one in users if (await world.store.profiles.of(one.id)).reachable]
     looking = (*wanted, *met)[: counts[game]]
     for user in looking:
-        token = Seek("", game, chance.choice([LIVE, DAY]) if chance.random() < 0.2 else DAY)
-        await world.press(user, Seen(user.id, Button("seek", token), ""))
+        clock = chance.choice([LIVE, DAY]) if chance.random() < 0.2 else DAY
+        await look_for(world, user, game, clock)
     await match_all(world.service)
     world.said = f"{', '.join(one.name for one in looking)} seek {game}"
+
+
+async def look_for(world: World, user: User, game: str, clock: int) -> None:
+    """Somebody looks for a stranger to play with, by a message that has found nobody, and waits."""
+    one = Seen(user.id, Button("seek", Seek("", game, clock)), "")
+    await world.press(user, one, id=1000 + len(world.trail))

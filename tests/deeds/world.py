@@ -213,9 +213,13 @@ class World:
             if self.town.has_in(chat, user.id) and not (chat > 0 and user.id in self.town.blocked)
         ]
 
-    async def press(self, user: User, one: Seen, when: str = "") -> str | None:
+    async def press(self, user: User, one: Seen, when: str = "", id: int = 5) -> str | None:
+        """Press a button.
+
+        :param id: of the message with the button.
+        """
         token = one.button.token
-        message = {"message_id": 5, "date": 1, "chat": self.chat_of(one.chat)}
+        message = {"message_id": id, "date": 1, "chat": self.chat_of(one.chat)}
         row = [{"text": "x", "callback_data": str(token)}]
         message |= {"reply_markup": {"inline_keyboard": [row]}}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender(user)}
