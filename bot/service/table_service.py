@@ -38,8 +38,7 @@ from bot.store.rate_limits import Wait
 from bot.store.store import Store
 from bot.store.tables import AlreadyMade, StoreConflict, Unreadable
 from bot.table.circles import read_by
-from bot.table.computers import levels, own, speaking
-from bot.table.days_off import Suspension
+from bot.table.computers import levels
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
@@ -49,7 +48,8 @@ from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
 from bot.table.recent import remembered
 from bot.table.referee import handle
-from bot.table.seating import awaited_guests, chair_of, name_at, players, seated
+from bot.table.rematches import rematch_lobby, rematch_people
+from bot.table.seating import awaited_guests, chair_of, name_at, players
 from bot.table.showing import TellApart
 from bot.table.speech import Prefer, Speak
 from bot.table.suspension import is_out
@@ -67,7 +67,6 @@ from bot.table.values import (
     User,
     is_gathering,
     is_open,
-    keeps_secrets,
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
@@ -383,14 +382,7 @@ class TableService:
         if level and level not in levels(self.frame.games, old.table):
             raise Refused("refused-outdated")
         language = await self.language_of(old.table.place.chat, old.table.language)
-        mine = old.table.people[seated(old.table, host)]
-        mine = replace(mine, reachable=host.reachable, language=host.language)
-        secret = keeps_secrets(self.frame.games, old.table)
-        computers = tuple(speaking(one, language) for one in own(old.table))
-        computers = tuple(replace(one, computer=level or one.computer) for one in computers)
-        people = ((mine,) if host.reachable or not secret else ()) + computers
-
-        sitting = {one.user for one in people}
+        people = rematch_people(self.frame.games, old.table, host, language, level)
         invited = await self._rematch_guests(old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = not await self._claim_lobby_sound(place, host.id)
@@ -399,26 +391,10 @@ class TableService:
             recent = (await self.store.profiles.of(place.chat)).recent
 
         def fresh(id: str) -> Table:
-            lobby = replace(
-                Table(id, place, language, host.id, slot=old.table.slot, hushed=hushed),
-                game=old.table.game,
-                options=old.table.options,
-                recent=recent,
-                people=people,
-                invited=tuple(one for one in invited if one.user not in sitting),
-                tempo=old.table.tempo,
-                clock=old.table.clock,
-                increment=old.table.increment,
-                still=Suspension(weekends=old.table.still.weekends),
-                pace=old.table.pace,
-                vanishing=old.table.vanishing or VANISHING[0],
-                hints=old.table.hints,
-                title=old.table.title,
-                host_name=name_at(old.table, host),
-                strangers=old.table.strangers,
-                since=self.now,
-            )
-            return handed_on(self.frame.games, latest, lobby)
+            lobby = Table(id, place, language, host.id, since=self.now, hushed=hushed)
+            named = replace(lobby, host_name=name_at(old.table, host), people=people, recent=recent)
+            again = rematch_lobby(old.table, named, invited)
+            return handed_on(self.frame.games, latest, again)
 
         live = await self.put(old.table.place, old.table.slot, fresh)
         if not is_gathering(live.table):

@@ -1,0 +1,51 @@
+"""The lobby of a rematch: what it keeps of the game before. PURE."""
+
+from collections.abc import Iterable
+
+from msgspec.structs import replace
+
+from bot.table.computers import own, speaking
+from bot.table.days_off import Suspension
+from bot.table.seating import seated
+from bot.table.values import VANISHING, Games, Person, Table, User, keeps_secrets
+from games.core.contract import Level
+
+
+def rematch_people(
+    games: Games, old: Table, host: User, language: str, level: Level | None
+) -> tuple[Person, ...]:
+    """Return who sits in a rematch's lobby from the beginning: whoever asks for it, if they can be
+    told secrets, and the computers.
+
+    :param level: how well these play; None: as before.
+    :raises Refused: when the user did not play to the end.
+    """
+    person = old.people[seated(old, host)]
+    person = replace(person, reachable=host.reachable, language=host.language)
+    computers = (replace(one, computer=level or one.computer) for one in own(old))
+    can_play = host.reachable or not keeps_secrets(games, old)
+    return (*([person] if can_play else []), *(speaking(one, language) for one in computers))
+
+
+def rematch_lobby(old: Table, lobby: Table, invited: Iterable[Person]) -> Table:
+    """Return a new lobby with the game, the options and the time of a table that is over.
+
+    :param invited: those of its people who are expected, if they do not sit there yet.
+    """
+    sitting = {one.user for one in lobby.people}
+    return replace(
+        lobby,
+        slot=old.slot,
+        game=old.game,
+        options=old.options,
+        invited=tuple(one for one in invited if one.user not in sitting),
+        tempo=old.tempo,
+        clock=old.clock,
+        increment=old.increment,
+        still=Suspension(weekends=old.still.weekends),
+        pace=old.pace,
+        vanishing=old.vanishing or VANISHING[0],
+        hints=old.hints,
+        title=old.title,
+        strangers=old.strangers,
+    )
