@@ -9,6 +9,7 @@ from bot.handlers.table.circles import invite_instead, invited_to, join_circle
 from bot.handlers.taps import Answer, Tap, on
 from bot.handlers.typed import Typed
 from bot.table.gathering import Join
+from bot.table.relations import is_asking
 from bot.table.seating import chair_of
 from bot.table.values import Refused, is_gathering
 from bot.texts.reader import private_reader
@@ -51,8 +52,9 @@ async def _answer(tap: Tap, says: buttons.AnswerLatecomer) -> Answer:
 
 
 async def _turn_down(tap: Tap, name: int) -> Answer:
+    is_own = is_asking(tap.found.table.offer, tap.user.id)
     after = await tap.change(TurnDown(name))
-    if chair_of(after.table, tap.user.id) is None:  # they have asked themselves
+    if is_own:
         if after.table.place.is_circle:
             tap.take_away()
         return tap.toast("toast-never-mind")

@@ -55,6 +55,13 @@ async def test_one_says_no(bot: Pressed) -> None:
     assert await bot.press(CLARA, GROUP.chat, ask) == _said("refused-turned-down")
 
 
+async def test_a_host_who_does_not_sit_there_turns_somebody_down(bot: Pressed) -> None:
+    live = await saved(bot.store, with_changes(game("gifts"), place=GROUP, host=STRANGER.id))
+    await bot.press(CLARA, GROUP.chat, buttons.AskToJoin(live.table.id))
+    no = answer(await now(bot, live), "n")
+    assert await bot.press(STRANGER, GROUP.chat, no) == _said("toast-turned-down")
+
+
 async def test_who_asks_takes_it_back(bot: Pressed) -> None:
     live = await played(bot)
     await bot.press(CLARA, GROUP.chat, buttons.AskToJoin(live.table.id))
