@@ -8,9 +8,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from render.sheet.look import Look
-from render.sheet.people import panel
+from render.sheet.people import Tone, panel
 from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite
-from render.sheet.text import fit, width
+from render.sheet.text import fit, lines_within, width
 from render.theme import BADGE, CREAM, EDGE, GOLD, INK, TALLEST, WIDTH, Face
 
 GUIDE = "guide"
@@ -58,7 +58,7 @@ def guide(
     :param ground: the dark ground of the sheet; empty for parchment.
     """
     side = 14 if ground else _MARGIN + 14
-    items: list[Item] = [*frieze, *_title(said, look)]
+    items: list[Item] = [*frieze, *signboard(said, look.banner)]
     rows = _rows(lines, WIDTH - 2 * side)
     top = FRIEZE.bottom + 16
     high = min(_MOST, (TALLEST - top - 40) // len(rows) - _GAP)
@@ -73,12 +73,12 @@ def guide(
     return Scene(WIDTH, bottom + (8 if ground else 40), tuple(items), ground)
 
 
-def _title(said: str, look: Look) -> Iterator[Item]:
+def signboard(said: str, tone: Tone) -> Iterator[Item]:
     """Write the title on a board before the middle of the pieces."""
     text, px = fit(said, Face.TITLE, 64, WIDTH - 480)
     half, y = width(text, Face.TITLE, px) // 2 + 48, (FRIEZE.top + FRIEZE.bottom) // 2 - 4
     box = Box(WIDTH // 2 - half, y - 52, WIDTH // 2 + half, y + 52)
-    top, foot = look.banner
+    top, foot = tone
     yield Panel(box.grown(6), GOLD, INK, 22, shadow=True)
     yield Panel(box, top, INK, 17, foot=foot)
     yield Label(text, WIDTH // 2, y + 2, Face.TITLE, px, CREAM, "mm")
@@ -128,13 +128,7 @@ def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
 
 def _broken(said: str, room: int) -> Sequence[str]:
     """Return words in the fewest lines of a narrow panel; none if they need more than three."""
-    lines: list[str] = []
-    for word in said.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, Face.NAME, _LEAST) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    lines = lines_within(said, Face.NAME, _LEAST, room)
     is_short = len(lines) <= _THREE and all(
         width(line, Face.NAME, _LEAST) <= room for line in lines
     )

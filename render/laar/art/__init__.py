@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from games.laar.components import CARDS
-from render.laar.art.desert import desert
+from render.laar.art.desert import desert, dunes
 from render.laar.art.goods import back, card, chip
 from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
@@ -21,6 +21,7 @@ ARTISTS: Mapping[str, Artist] = {
     "medal": Artist(medal),
     "awning": Artist(awning),
     "desert": Artist(desert),
+    "dunes": Artist(dunes),
 }
 GROUNDS = {"laar": cloth}
 
