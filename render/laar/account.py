@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.laar.components import Goods
 from games.laar.view import View
-from render.laar.art.hues import HUES
-from render.laar.kit import GROUND, MARGIN, RED, expert, in_the_desert, kind, signed
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, signed
 from render.laar.reasons import Account, reasons
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Scene, Sprite
 from render.sheet.text import fit
 from render.theme import INK, PALE, WIDTH, Face
 
@@ -50,8 +49,7 @@ def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
     """Lay out all bands, the first one's gap at `top`."""
     for goods in Goods:
         box = Box(MARGIN, top + _GAP, WIDTH - MARGIN, top + _GAP + _high(account, goods))
-        hue = HUES[goods]
-        yield Panel(box, hue.pale, hue.full, 16, shadow=True, foot=hue.tint)
+        yield field(goods, box)
         yield from _figure(account, goods, box)
         yield from reasons(picture, account, goods, box.top + box.height // 2)
         top = box.bottom

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from games.laar.components import CHARTS, Beast, Chart, Goods
 from render.laar.art.hues import HUES
-from render.laar.kit import expert, kind, thing
+from render.laar.kit import expert, field, kind, thing
 from render.sheet.scene import Box, Item, Label, Panel, Sprite
 from render.sheet.text import fit, in_two, lines_within, width
 from render.theme import INK, Face
@@ -26,26 +26,25 @@ class Bar(NamedTuple):
     points: int
 
 
-def field(goods: Goods, box: Box) -> Iterator[Item]:
-    """Lay out a panel in the colours of a kind of goods, with its expert and its sign."""
-    hue = HUES[goods]
-    yield Panel(box, hue.pale, hue.full, 18, shadow=True, foot=hue.tint)
+def kind_field(goods: Goods, box: Box) -> Iterator[Item]:
+    """Lay out a field of a kind of goods with its expert and its sign."""
+    yield field(goods, box)
     yield Sprite(expert(goods), box.left + 66, box.top + 62, 92)
     yield Sprite(kind(goods), box.left + 138, box.top + 62, 56)
 
 
 def chart(id: str, box: Box, *, words: Mapping[str, str]) -> Iterator[Item]:
     """Lay out a chart of beasts in a panel."""
-    told = CHARTS[id]
-    yield from field(Goods.BEAST, box)
+    paid = CHARTS[id]
+    yield from kind_field(Goods.BEAST, box)
     yield Label(id.upper(), box.left + 168, box.top + 66, Face.TITLE, 46, INK)
     inner = inside(box)
-    if told.follows:
+    if paid.follows:
         yield from words_beside(words["laar-guide-follows"], box)
-        yield from _table(told, inner)
+        yield from _table(paid, inner)
         return
-    yield from words_beside(words[f"laar-guide-{_way(told)}"], box)
-    yield from bars(Goods.BEAST, _bars(told), inner)
+    yield from words_beside(words[f"laar-guide-{_way(paid)}"], box)
+    yield from bars(Goods.BEAST, _bars(paid), inner)
 
 
 def _way(told: Chart) -> str:

@@ -14,16 +14,16 @@ from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.art.measures import CARD
 from render.laar.caravan import caravan
-from render.laar.charts import Bar, bars, chart, field, inside, words_beside
+from render.laar.charts import Bar, bars, chart, inside, kind_field, words_beside
 from render.laar.example import EXAMPLE
-from render.laar.kit import GROUND, MARGIN, RED, expert, in_the_desert, kind, thing
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, thing
 from render.laar.market import card
 from render.pieces import icons
 from render.sheet.guide import FRIEZE, Line
 from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Pointer, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Pointer, Scene, Sprite
 from render.sheet.text import fit, in_two
 from render.theme import INK, WIDTH, Face
 
@@ -134,7 +134,7 @@ def _halves(top: int, count: int) -> list[Box]:
 def _spices(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Show the points of spices, by how many different ones there are."""
     of = ("1", *(f"{count}≠" for count in range(2, len(SPICE_POINTS) + 1)))
-    yield from field(Goods.SPICE, box)
+    yield from kind_field(Goods.SPICE, box)
     yield from words_beside(words["laar-guide-different"], box)
     paid = [Bar(*one) for one in zip(of, SPICE_POINTS, strict=True)]
     yield from bars(Goods.SPICE, paid, inside(box))
@@ -142,7 +142,7 @@ def _spices(words: Mapping[str, str], box: Box) -> Iterator[Item]:
 
 def _gems(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Show the points of runs of gems, by their length."""
-    yield from field(Goods.GEM, box)
+    yield from kind_field(Goods.GEM, box)
     yield from words_beside(words["laar-guide-run"], box)
     paid = [Bar(str(count), points) for count, points in enumerate(_SQUARES, 1)]
     yield from bars(Goods.GEM, paid, inside(box))
@@ -150,8 +150,7 @@ def _gems(words: Mapping[str, str], box: Box) -> Iterator[Item]:
 
 def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Explain the signs of spells in two columns."""
-    hue = HUES[Goods.SPELL]
-    yield Panel(box, hue.pale, hue.full, 18, shadow=True, foot=hue.tint)
+    yield field(Goods.SPELL, box)
     for number, (word, signs) in enumerate(SPELLS):
         x = box.left + 8 + number % 2 * (box.width // 2)
         y = box.top + 11 + _LINE // 2 + number // 2 * _LINE
@@ -193,7 +192,7 @@ def _sides(seats: int) -> tuple[str, str]:
 
 def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     """Explain whom weapons strike, and that two of a type do not."""
-    yield from field(Goods.WEAPON, box)
+    yield from kind_field(Goods.WEAPON, box)
     middle, y = (box.left + 170 + box.right) // 2, box.top + 62
     yield Sprite(thing("pinga"), middle, y, 96)
     for way, hit in ((-1, "2"), (1, "1")):

@@ -10,7 +10,7 @@ from render.pieces import icons
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
-from render.sheet.scene import Item, Label, Sprite
+from render.sheet.scene import Box, Item, Label, Sprite
 from render.sheet.text import width
 from render.theme import NIGHT, PALE, WIDTH, Face
 
@@ -25,6 +25,11 @@ QUIET = "#6d5a3c"
 def kind(goods: Goods) -> str:
     """Name the shape of a kind of goods; its unit is its width, its origin its middle."""
     return f"laar/kind/{goods}"
+
+
+def field(goods: Goods, box: Box) -> Sprite:
+    """Lay a field in the colours of a kind of goods."""
+    return Sprite(f"laar/field/{goods}/{box.height}", box.left, box.top, box.width)
 
 
 def expert(goods: Goods) -> str:

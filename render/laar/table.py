@@ -11,7 +11,7 @@ from games.laar.tally import Sheet
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.caravan import caravan
-from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, kind, signed
 from render.pieces import icons
 from render.sheet.guide import FRIEZE
 from render.sheet.people import name, panel, person
@@ -52,7 +52,8 @@ def so_far(picture: Picture) -> Scene:
 def _table(picture: Picture, table: Table, word: str) -> Scene:
     top = FRIEZE.bottom + 20
     box = Box(MARGIN, top, WIDTH - MARGIN, top + _NAMES + 5 * _ROW + _SUM)
-    items = [*caravan(picture.words[word]), *panel(box, radius=22)]
+    names, sums = _strips(box)
+    items = [*caravan(picture.words[word]), *panel(names, radius=18), *panel(sums, radius=18)]
     for row, goods in enumerate(Goods):
         items += _kind(goods, box, box.top + _NAMES + row * _ROW)
     for seat in table.ahead:
@@ -64,6 +65,12 @@ def _table(picture: Picture, table: Table, word: str) -> Scene:
     return Scene(WIDTH, box.bottom + 16, tuple(items), GROUND)
 
 
+def _strips(box: Box) -> tuple[Box, Box]:
+    """Return where the names stand, and the sums."""
+    names = Box(box.left, box.top, box.right, box.top + _NAMES - 5)
+    return names, Box(box.left, box.bottom - _SUM + 3, box.right, box.bottom)
+
+
 def _column(box: Box, seat: Seat, count: int) -> Box:
     wide = (box.width - _LEFT - 12) // count
     left = box.left + _LEFT + seat * wide
@@ -71,16 +78,14 @@ def _column(box: Box, seat: Seat, count: int) -> Box:
 
 
 def _winner(column: Box) -> Iterator[Item]:
-    box = Box(column.left + 4, column.top + 10, column.right - 4, column.bottom - 10)
+    box = Box(column.left + 4, column.top + 8, column.right - 4, column.bottom - 8)
     yield Glow(box, 5)
     yield Panel(box, ACTIVE, "#b8741a", 20, foot="#ffe9a6")
 
 
 def _kind(goods: Goods, box: Box, y: int) -> Iterator[Item]:
     """Lay a band in the colours of a kind of goods through all columns."""
-    hue = HUES[goods]
-    band = Box(box.left + 10, y + 5, box.right - 10, y + _ROW - 5)
-    yield Panel(band, hue.pale, hue.full, 16, foot=hue.tint)
+    yield field(goods, Box(box.left, y + 3, box.right, y + _ROW - 5))
     yield Sprite(expert(goods), box.left + 70, y + _ROW // 2, 92)
     yield Sprite(kind(goods), box.left + 146, y + _ROW // 2, 56)
 
