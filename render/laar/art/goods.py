@@ -17,7 +17,7 @@ from render.tools.raster import Raster
 from render.tools.svg import picture
 from render.tools.tones import INK
 
-_HIT, _NONE = "#b3261e", "#7c8693"
+_HIT, _NONE = "#b3261e", "#55606e"
 """Of a weapon's numbers; of a nought."""
 
 
