@@ -11,6 +11,7 @@ from games.core.values import Seat
 from games.laar.components import CARDS, CHARTS, Goods
 from games.laar.stacks import Stacks
 from games.laar.view import Phase, PlayerView, View
+from render.laar.art.goods import zone_of
 from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CHIP
 from render.laar.kit import expert, kind
@@ -195,10 +196,7 @@ def ware_of(goods: Goods, card: int | None) -> str:
     """
     if card is None:
         return _CLOSED
-    zone = CARDS[card].zone(goods)
-    if goods is Goods.WEAPON:
-        zone = "-".join((zone, *map(str, CARDS[card].hits)))
-    return f"laar/chip/{goods}/{zone}"
+    return f"laar/chip/{goods}/{zone_of(CARDS[card], goods)}"
 
 
 _CLOSED = "laar/back"

@@ -31,7 +31,7 @@ def card(id: str, seen: str, *words: str | int) -> Raster:
     *light, px = words
     image = _board().copy()
     for goods, box in ZONES.items():
-        drawn = _zone(CARDS[int(id)], goods, box.width, box.height)
+        drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height)
         if seen not in ("all", goods.value):
             drawn = _under_veil(drawn, goods)
         image.paste(drawn, box[:2], drawn)
@@ -73,31 +73,42 @@ def _under_veil(zone: Image.Image, goods: Goods) -> Image.Image:
     return faded
 
 
-def _zone(card: Card, goods: Goods, wide: int, high: int) -> Image.Image:
+def zone_of(card: Card, goods: Goods) -> str:
+    """Name the content of a zone; of a weapon with its numbers: `katar-1-2`."""
+    if goods is Goods.WEAPON:
+        return "-".join((card.weapon.value, *map(str, card.hits)))
+    return card.zone(goods)
+
+
+@lru_cache(64)
+def _zone(goods: Goods, zone: str, wide: int, high: int) -> Image.Image:
+    """Return a zone of a card: many cards have the same."""
     image = _field(goods, wide, high, 16)
+    word, *hits = zone.split("-") if goods is Goods.WEAPON else (zone,)
     at = (wide / 2, high / 2)
     size = min(wide, high)
     if goods is Goods.SPELL:
-        row(image, card.spell, (at[0] - 6, at[1] + 8), wide - 60, round(size * 0.66))
+        row(image, word, (at[0] - 6, at[1] + 8), wide - 60, round(size * 0.66))
     elif goods is Goods.WEAPON:
-        stamp(image, symbol(goods, card.zone(goods), round(size * 0.78)), *at)
-        _hits(image, card, wide, high)
+        stamp(image, symbol(goods, word, round(size * 0.78)), *at)
+        _hits(image, hits, wide, high)
     else:
-        stamp(image, symbol(goods, card.zone(goods), round(size * 0.8)), at[0] - 2, at[1] + 2)
+        stamp(image, symbol(goods, word, round(size * 0.8)), at[0] - 2, at[1] + 2)
     if goods is Goods.GEM:
-        for x, stone in ((0.13, card.gem - 1 or CLASSES), (0.87, card.gem % CLASSES + 1)):
-            figure(image, str(stone), (wide * x, high * 0.8), 46, "#8a2a5c")
+        stone = int(word)
+        for x, other in ((0.13, stone - 1 or CLASSES), (0.87, stone % CLASSES + 1)):
+            figure(image, str(other), (wide * x, high * 0.8), 46, "#8a2a5c")
     stamp(image, kind(goods.value, 38), wide - 25, 26)
     return image
 
 
-def _hits(image: Image.Image, card: Card, wide: int, high: int) -> None:
+def _hits(image: Image.Image, hits: list[str], wide: int, high: int) -> None:
     """Write a weapon's numbers on the sides that they strike, an arrow beside each; above there is
     room for a letter.
     """
-    for x, hit, way in ((56, card.hits[0], -1), (wide - 56, card.hits[1], 1)):
+    for x, hit, way in zip((56, wide - 56), hits, (-1, 1), strict=True):
         y = high * 0.66
-        figure(image, str(hit), (x, y), round(high * 0.48), _HIT if hit else _NONE)
+        figure(image, hit, (x, y), round(high * 0.48), _HIT if int(hit) else _NONE)
         tip, base = x + way * 42, x + way * 24
         arrow = f'<path d="M{tip} {y}L{base} {y - 13}V{y + 13}Z" fill="#56677b"/>'
         image.alpha_composite(picture(arrow, f"0 0 {wide} {high}", image.size))
