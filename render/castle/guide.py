@@ -44,13 +44,13 @@ def _frieze() -> Iterator[Item]:
     for x in range(-8, WIDTH, _MERLON):
         yield Panel(Box(x, top - 18, x + 24, top + 8), p.STONE_LIGHT, p.STONE_SHADE, 3)
     yield Panel(Box(0, top, WIDTH, foot), p.STONE_LIGHT, p.STONE_SHADE, foot=p.STONE_DARK)
-    for number, x in zip((0, 5, 10, 25, 30, 35), (166, 276, 386, 894, 1004, 1114), strict=True):
+    for number, x in zip((0, 10, 25, 35), (176, 372, 908, 1104), strict=True):
         slab = Box(x - 34, top + 6, x + 34, foot - 5)
         yield Panel(slab, p.SLAB, p.STONE_SHADE, 8)
         yield Label(str(number), x, (top + foot) // 2 + 1, Face.FIGURE, 42, p.FIGURE, "mm")
     for x in (64, WIDTH - 64):
         yield Sprite(icons.key("castle-keep"), x, FRIEZE.bottom - 76, 156)
-    for colour, x in ((0, 331), (1, 949)):
+    for colour, x in ((0, 274), (1, 1006)):
         yield Sprite(key(colour, STAND), x, foot - 8, 78)
 
 
@@ -69,7 +69,8 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Lin
     yield line("house", "1")
     yield line("tower", "2")
     yield line("court", "3")
-    yield line("keep", "1")
+    keep = (Icon(icons.key("castle-keep"), 110, -38), Icon(icons.key("castle-squares"), 84, 54))
+    yield Line(keep, words["castle-guide-keep"], "1")
     if options.get("wall_tiles", "hidden") != "off":
         yield line("bonus", "")
     yield Line((Icon(key(0, STAND), 92, 0, 44),), words["castle-guide-home"], "")

@@ -11,13 +11,15 @@ from games.glastonbury.components import APPEARANCE, BAD_LUCK, EYEBALL, MOVEMENT
 from games.glastonbury.view import View
 from render.glastonbury.art.hues import HUES
 from render.glastonbury.example import EXAMPLE
-from render.glastonbury.kit import GROUND, card, thing
-from render.sheet.guide import FRIEZE, Icon, Line
+from render.glastonbury.kit import GROUND, MARGIN, card, thing
+from render.pieces import icons
+from render.sheet.guide import FRIEZE, Icon, Line, seal_of, signboard
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
+from render.sheet.people import panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Cards, Item, Panel, Placed, Rule, Scene, Sprite
-from render.theme import NIGHT, PALE, WIDTH
+from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Rule, Scene, Sprite
+from render.theme import NIGHT, PALE, WIDTH, Face
 
 LOOK = Look(("#54448f", "#2b2060"), ("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
 _TITLE = "glastonbury-lens-guide"
@@ -28,7 +30,7 @@ WORDS = (
     *(f"glastonbury-guide-{word}" for word in _WORDS),
     *(f"glastonbury-spell-{id}" for id in (POWDER, *_SPELLS)),
 )
-_APART, _CARD = 34, 92
+_APART, _CARD = 40, 84
 
 
 def guide_of(options: Options, seats: int) -> View:
@@ -39,22 +41,57 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what a cauldron brings."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze(), GROUND)
+    title, rest = picture.words[_TITLE], lines(picture)[len(_SETS) :]
+    return laid_out(title, rest, LOOK, _frieze(title), GROUND, _sets())
 
 
-_SHELF = "rose-3 honey-2 acorn-1 frog-4 rose-1 honey-4 acorn-3 frog-2"
-_TILE = 106
+_SETS = (
+    (("frog-4",), "", "−4"),
+    (("frog-4", "frog-3"), "", "0"),
+    (("frog-4", "frog-3", "frog-2"), "4 + 3 + 2", "+9"),
+    (("frog-4", "frog-3", "frog-2", "frog-1"), "4 + 3 + 2 + 1 + 5", "+15"),
+)
+"""Cards of a kind, how their points come about, and these."""
+_SET, _STEP = 118, 54
 
 
-def _frieze() -> Iterator[Item]:
-    """Set ingredients along the top, and kettles on the fire."""
+def _sets() -> Scene:
+    """Show what one of a kind brings, two, three and four, beside each other."""
+    high, wide = 278, WIDTH - 2 * MARGIN
+    items: list[Item] = [*panel(Box(MARGIN, 0, WIDTH - MARGIN, high), LOOK.row)]
+    top, foot = LOOK.plaque
+    for column, (ids, sum, points) in enumerate(_SETS):
+        left, right = (MARGIN + 6 + (wide - 6) * (column + end) // len(_SETS) for end in (0, 1))
+        x = (left + right - 6) // 2
+        items.append(Panel(Box(left, 6, right - 6, high - 6), top, "", 9, foot=foot))
+        start = x - (_SET + _STEP * (len(ids) - 1)) // 2
+        fan = tuple(Placed(card(id), start + place * _STEP, 20) for place, id in enumerate(ids))
+        items.append(Cards(_SET, fan, square=True))
+        if sum:
+            items.append(Label(sum, x, 166, Face.NAME, 40, PALE, "mm"))
+        items += seal_of(points, x, 226 if sum else 202, 84)
+    return Scene(WIDTH, high, tuple(items))
+
+
+_SHELF = ("rose-3", "honey-2", "acorn-1", "bone-4"), ("frog-4", "grapes-2", "feather-3", "egg-1")
+_TILE, _PITCH = 106, 114
+
+
+def _frieze(title: str) -> Iterator[Item]:
+    """Set ingredients along the top, as far as the title leaves room, and kettles on the fire."""
     yield Panel(Box(0, 0, WIDTH, FRIEZE.bottom + 6), NIGHT)
-    places = (*range(158, 158 + 4 * _TILE, _TILE + 4), *range(834 - 150, 1122, _TILE + 4))
-    shelf = zip(_SHELF.split(), places, strict=False)
-    cards = tuple(Placed(card(id), x, FRIEZE.bottom - _TILE - 22) for id, x in shelf)
-    yield Cards(_TILE, cards, square=True)
+    free = min(item.box.left for item in signboard(title, LOOK.banner) if isinstance(item, Panel))
+    count = (free - 154 - 8) // _PITCH
+    start = 154 + (free - 154 - count * _PITCH) // 2
+    places = range(start, start + count * _PITCH, _PITCH)
+    y = FRIEZE.bottom - _TILE - 22
+    west = [Placed(card(id), x, y) for id, x in zip(_SHELF[0], places, strict=False)]
+    east = [
+        Placed(card(id), WIDTH - x - _TILE, y) for id, x in zip(_SHELF[1], places, strict=False)
+    ]
+    yield Cards(_TILE, (*west, *east), square=True)
     hues = [HUES[colour].tone for colour in HUES]
-    for tone, x in zip((hues[0], hues[-1]), (82, WIDTH - 82), strict=True):
+    for tone, x in zip((hues[0], hues[-1]), (78, WIDTH - 78), strict=True):
         yield Sprite(f"glastonbury/kettle/{tone}/lit", x, FRIEZE.bottom - 66, 132)
     yield Rule(Box(0, FRIEZE.bottom + 6, WIDTH, FRIEZE.bottom + 6), "#b8741a", 5)
 
@@ -66,9 +103,9 @@ def lines(picture: Picture) -> Sequence[Line]:
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> Iterator[Line]:
-    def line(word: str, pays: str, *icons: Icon) -> Line:
+    def line(word: str, pays: str, *of: Icon) -> Line:
         name, said = words.get(f"glastonbury-spell-{word}"), words[f"glastonbury-guide-{word}"]
-        return Line(icons, f"{name}. {said}" if name else said, pays)
+        return Line(of, f"{name}. {said}" if name else said, pays)
 
     yield line("one", "−4", *_fanned_cards("frog-4"))
     yield line("two", "0", *_fanned_cards("frog-4", "frog-3"))
@@ -79,8 +116,9 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> 
     yield line("steps", "", Icon(thing("footprints"), 104))
     yield from (line(id, "", Icon(card(id), _CARD + 8, is_card=True)) for id in _SPELLS)
     if options.get("recipes") == "on":
-        yield line("colour", "+2" if seats == 4 else "+1", Icon(thing("cauldron"), 104))
-        yield line("task", "+10", Icon(thing("cauldron"), 104))
+        brown = _fanned_cards("acorn-4", "snail-2", "acorn-1")
+        yield line("colour", "+2" if seats == 4 else "+1", *brown)
+        yield line("task", "+10", Icon(icons.key("glastonbury-cauldron", "mended"), 112))
 
 
 def _fanned_cards(*ids: str) -> tuple[Icon, ...]:

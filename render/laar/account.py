@@ -8,13 +8,12 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.laar.components import Goods
 from games.laar.view import View
-from render.laar.art.hues import HUES
-from render.laar.kit import GROUND, MARGIN, RED, expert, in_the_desert, kind, signed
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, signed
 from render.laar.reasons import Account, reasons
 from render.sheet.head import HEAD, head, title
-from render.sheet.people import AT_REST, name_of, on_dark, panel
+from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Scene, Sprite
 from render.sheet.text import fit
 from render.theme import INK, PALE, WIDTH, Face
 
@@ -50,7 +49,7 @@ def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
     """Lay out all bands, the first one's gap at `top`."""
     for goods in Goods:
         box = Box(MARGIN, top + _GAP, WIDTH - MARGIN, top + _GAP + _high(account, goods))
-        yield from panel(box, AT_REST, 16)
+        yield field(goods, box)
         yield from _figure(account, goods, box)
         yield from reasons(picture, account, goods, box.top + box.height // 2)
         top = box.bottom
@@ -59,9 +58,8 @@ def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
 def _figure(account: Account, goods: Goods, box: Box) -> Iterator[Item]:
     """Show the kind of goods and its points."""
     y, points = box.top + box.height // 2, account.sheet.points(goods)
-    yield Panel(Box(box.left + 3, box.top + 3, box.left + 12, box.bottom - 3), HUES[goods].full)
-    yield Sprite(expert(goods), box.left + 62, y, 78)
-    yield Sprite(kind(goods), box.left + 126, y, 42)
+    yield Sprite(expert(goods), box.left + 58, y, 88)
+    yield Sprite(kind(goods), box.left + 130, y, 50)
     said = "?" if goods is Goods.GEM and account.sheet.gems is None else signed(points)
     ink = RED if points < 0 else INK
     said, px = fit(said, Face.FIGURE, 62, 104)

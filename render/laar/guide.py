@@ -9,29 +9,28 @@ from collections.abc import Iterator, Mapping, Sequence
 from msgspec.structs import replace
 
 from games.core.contract import Options
-from games.laar.components import CHARTS, SPICE_POINTS, Chart, Goods, Spice
+from games.laar.components import CHARTS, SPICE_POINTS, Chart, Goods
 from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.art.measures import CARD
-from render.laar.charts import chart
+from render.laar.caravan import caravan
+from render.laar.charts import Bar, bars, chart, inside, kind_field, words_beside
 from render.laar.example import EXAMPLE
-from render.laar.kit import GROUND, MARGIN, expert, in_the_desert, kind, thing
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, thing
 from render.laar.market import card
 from render.pieces import icons
-from render.sheet.guide import Line
+from render.sheet.guide import FRIEZE, Line
 from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.scene import Box, Item, Label, Pointer, Scene, Sprite
 from render.sheet.text import fit, in_two
-from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
+from render.theme import INK, WIDTH, Face
 
-_CAMELS = (66, 118, 170, 222, 1058, 1110, 1162, 1214)
-"""Where the caravan goes."""
 _HALF = (WIDTH - 3 * MARGIN) // 2
-_HIGH = 330
-"""Height of a chart's panel."""
-_LINE = 84
+_HIGH, _LAST = 240, 300
+"""Heights of a panel, and of one in the last row."""
+_LINE = 88
 """Height of a line about spells."""
 
 _SQUARES = tuple(size**2 for size in range(1, len(SPICE_POINTS) + 1))
@@ -57,20 +56,19 @@ def guide_of(options: Options, seats: int) -> View:
 def guide(picture: Picture) -> Scene:
     """Lay out what the goods of this game pay."""
     view: View = picture.view
-    words, told = picture.words, _charts(picture)
-    *boxes, last = _halves(HEAD + MARGIN, len(told) + 1)
-    top = last.bottom + MARGIN
-    below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 30)
-    foot = Box(MARGIN, below.bottom + MARGIN, WIDTH - MARGIN, below.bottom + MARGIN + 130)
+    words, shown = picture.words, _charts(picture)
+    spices, gems, *boxes, weapons = _halves(FRIEZE.bottom + 20, len(shown) + 3)
+    top = weapons.bottom + MARGIN
+    below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 22)
     items = [
-        *in_the_desert(titled(words["laar-guide"])),
-        *(Sprite(thing("camel"), x, HEAD // 2 + 16, 56) for x in _CAMELS),
-        *(one for id, box in zip(told, boxes, strict=True) for one in chart(id, box, words=words)),
-        *_rows(last),
+        *caravan(words["laar-guide"]),
+        *_spices(words, spices),
+        *_gems(words, gems),
+        *(one for id, box in zip(shown, boxes, strict=True) for one in chart(id, box, words=words)),
+        *_weapons(words, len(view.players), weapons),
         *_spells(words, below),
-        *_weapons(words, len(view.players), foot),
     ]
-    return Scene(WIDTH, foot.bottom + MARGIN, tuple(items), GROUND)
+    return Scene(WIDTH, below.bottom + MARGIN, tuple(items), GROUND)
 
 
 def lines(picture: Picture) -> Sequence[Line]:
@@ -121,68 +119,68 @@ def _charts(picture: Picture) -> Sequence[str]:
 
 
 def _halves(top: int, count: int) -> list[Box]:
-    """Return places for panels, two side by side."""
-    lefts = (MARGIN + number % 2 * (_HALF + MARGIN) for number in range(count))
-    tops = (top + number // 2 * (_HIGH + MARGIN) for number in range(count))
-    return [Box(x, y, x + _HALF, y + _HIGH) for x, y in zip(lefts, tops, strict=True)]
+    """Return places for panels, two side by side; those of the last row are
+    higher, and an odd one is as wide as the sheet.
+    """
+    boxes = []
+    for number in range(count):
+        is_alone, row = number == count - 1 and count % 2 == 1, number // 2
+        x, y = MARGIN + number % 2 * (_HALF + MARGIN), top + row * (_HIGH + MARGIN)
+        high = _LAST if row == (count - 1) // 2 else _HIGH
+        boxes.append(Box(x, y, WIDTH - MARGIN if is_alone else x + _HALF, y + high))
+    return boxes
 
 
-def _rows(box: Box) -> Iterator[Item]:
-    """Show the points of spices and of runs of gems, by their number."""
-    yield from panel(box, AT_REST, 18)
-    half = box.width // 2
-    spices = tuple(thing(spice.value) for spice in Spice)
-    gems = tuple(f"laar/gem/{(place + 6) % 8 + 1}" for place in range(len(SPICE_POINTS)))
-    left = Box(box.left + 10, box.top, box.left + half - 8, box.bottom)
-    right = Box(box.left + half + 8, box.top, box.right - 10, box.bottom)
-    yield from _bars_of(Goods.SPICE, spices, SPICE_POINTS, left)
-    yield Rule(Box(box.left + half, box.top + 16, box.left + half, box.bottom - 16), "#b8935c", 3)
-    yield from _bars_of(Goods.GEM, gems, _SQUARES, right)
+def _spices(words: Mapping[str, str], box: Box) -> Iterator[Item]:
+    """Show the points of spices, by how many different ones there are."""
+    of = ("1", *(f"{count}≠" for count in range(2, len(SPICE_POINTS) + 1)))
+    yield from kind_field(Goods.SPICE, box)
+    yield from words_beside(words["laar-guide-different"], box)
+    paid = [Bar(*one) for one in zip(of, SPICE_POINTS, strict=True)]
+    yield from bars(Goods.SPICE, paid, inside(box))
 
 
-def _bars_of(goods: Goods, arts: Sequence[str], points: Sequence[int], box: Box) -> Iterator[Item]:
-    """Show the points of one thing, of two, and so on, as bars that grow with each new one."""
-    yield Sprite(expert(goods), box.left + 34, box.top + 42, 62)
-    yield Sprite(kind(goods), box.left + 92, box.top + 42, 42)
-    step, foot = box.width // len(arts), box.bottom - 64
-    for place, (art, paid) in enumerate(zip(arts, points, strict=False)):
-        x, high = box.left + place * step + step // 2, max(6, _BAR * paid // points[-1])
-        yield Panel(Box(x - 19, foot - high, x + 19, foot), HUES[goods].full, INK, 5)
-        yield Label(str(paid), x, foot - high - 22, Face.FIGURE, 40, INK, "mm")
-        yield Sprite(art, x, foot + 34, step - 1)
-
-
-_BAR = 170
-"""Height of the highest bar."""
+def _gems(words: Mapping[str, str], box: Box) -> Iterator[Item]:
+    """Show the points of runs of gems, by their length."""
+    yield from kind_field(Goods.GEM, box)
+    yield from words_beside(words["laar-guide-run"], box)
+    paid = [Bar(str(count), points) for count, points in enumerate(_SQUARES, 1)]
+    yield from bars(Goods.GEM, paid, inside(box))
 
 
 def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Explain the signs of spells in two columns."""
-    yield from panel(box, AT_REST, 18)
+    yield field(Goods.SPELL, box)
     for number, (word, signs) in enumerate(SPELLS):
-        x = box.left + 16 + number % 2 * (box.width // 2)
-        y = box.top + 15 + _LINE // 2 + number // 2 * _LINE
+        x = box.left + 8 + number % 2 * (box.width // 2)
+        y = box.top + 11 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        yield from _text_lines(words[f"laar-guide-{word}"], x + 224, y + 2, box.width // 2 - 250)
+        yield from _text_lines(words[f"laar-guide-{word}"], x + 246, y + 2, box.width // 2 - 262)
 
 
 def _text_lines(said: str, x: int, y: int, room: int) -> Iterator[Label]:
     """Write an explanation from x on, in two lines if it is long; their middle is at y."""
-    lines = in_two(said, Face.NAME, SMALLEST_TEXT, room)
+    lines = in_two(said, Face.NAME, 40, room)
     for number, line in enumerate(lines):
-        text, px = fit(line, Face.NAME, SMALLEST_TEXT, room)
-        yield Label(text, x, y + 40 * number - 20 * (len(lines) - 1), Face.NAME, px, INK)
+        text, px = fit(line, Face.NAME, 40, room)
+        yield Label(text, x, y + 38 * number - 19 * (len(lines) - 1), Face.NAME, px, INK)
 
 
 def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
-    step = 56
-    x += (212 - step * len(signs)) // 2
+    step = 74 if len(signs) < _MANY else 58
+    x += (232 - step * len(signs)) // 2
     for place, sign in enumerate(signs):
         at = x + step // 2 + place * step
         if len(sign) < 3:
-            yield Label(sign, at, y, Face.FIGURE, 40, INK, "mm")
+            yield Label(sign, at, y, Face.FIGURE, 48, INK, "mm")
         else:
-            yield Sprite(thing(sign.removeprefix("laar-")) if "/" not in sign else sign, at, y, 60)
+            yield Sprite(
+                thing(sign.removeprefix("laar-")) if "/" not in sign else sign, at, y, step - 2
+            )
+
+
+_MANY = 4
+"""Signs that need more than the usual room."""
 
 
 def _sides(seats: int) -> tuple[str, str]:
@@ -194,18 +192,21 @@ def _sides(seats: int) -> tuple[str, str]:
 
 def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     """Explain whom weapons strike, and that two of a type do not."""
-    yield from panel(box, AT_REST, 18)
-    y, half = (box.top + box.bottom) // 2, box.width * 7 // 12
-    yield Sprite(expert(Goods.WEAPON), box.left + 62, y, 84)
-    yield Sprite(kind(Goods.WEAPON), box.left + 132, y, 44)
-    for line, word in zip((-24, 26), _sides(seats), strict=True):
-        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, half - 176)
-        yield Label(said, box.left + 172, y + line, Face.NAME, px, INK)
+    yield from kind_field(Goods.WEAPON, box)
+    middle, y = (box.left + 170 + box.right) // 2, box.top + 62
+    yield Sprite(thing("pinga"), middle, y, 96)
+    for way, hit in ((-1, "2"), (1, "1")):
+        yield Label(hit, middle + way * 82, y + 2, Face.FIGURE, 64, RED, "mm")
+        tip, base = middle + way * 138, middle + way * 112
+        yield Pointer(((tip, y), (base, y - 18), (base, y + 18)), HUES[Goods.WEAPON].full)
+    for line, word in enumerate(_sides(seats)):
+        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, box.width - 44)
+        yield Label(said, box.left + 22, box.top + 128 + line * 42, Face.NAME, px, INK)
+    y = box.bottom - 62
     for place in range(2):
-        yield Sprite(thing("pinga"), box.left + half + 50 + place * 70, y, 72, 50)
-    yield Sprite(icons.key("no"), box.left + half + 84, y + 6, 60)
-    x = box.left + half + 172
-    yield from _text_lines(words["laar-guide-twice"], x, y + 2, box.right - 16 - x)
+        yield Sprite(thing("pinga"), box.left + 52 + place * 50, y, 64, 60)
+    yield Sprite(icons.key("no"), box.left + 78, y + 4, 50)
+    yield from _text_lines(words["laar-guide-twice"], box.left + 148, y + 2, box.width - 164)
 
 
 def zones(picture: Picture) -> Scene:
@@ -219,11 +220,11 @@ def zones(picture: Picture) -> Scene:
         Sprite(card(lot.card, None), MARGIN, top, CARD[0]),
         *_goods_legend(words, Box(2 * MARGIN + CARD[0], top, WIDTH - MARGIN, top + CARD[1])),
     ]
-    *boxes, last = _halves(top + CARD[1] + MARGIN, len(CHARTS) + 1)
+    spices, gems, *boxes = _halves(top + CARD[1] + MARGIN, len(CHARTS) + 2)
     for id, box in zip(CHARTS, boxes, strict=True):
         items += chart(id, box, words=words)
-    items += _rows(last)
-    return Scene(WIDTH, last.bottom + MARGIN, tuple(items), GROUND)
+    items += [*_spices(words, spices), *_gems(words, gems)]
+    return Scene(WIDTH, boxes[-1].bottom + MARGIN, tuple(items), GROUND)
 
 
 def _goods_legend(words: Mapping[str, str], box: Box) -> Iterator[Item]:

@@ -10,9 +10,9 @@ from render.pieces import icons
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import name_of, on_dark
 from render.sheet.picture import Picture
-from render.sheet.scene import Item, Label, Sprite
+from render.sheet.scene import Box, Item, Label, Sprite
 from render.sheet.text import width
-from render.theme import PALE, WIDTH, Face
+from render.theme import NIGHT, PALE, WIDTH, Face
 
 GROUND = "laar"
 MARGIN = 14
@@ -25,6 +25,11 @@ QUIET = "#6d5a3c"
 def kind(goods: Goods) -> str:
     """Name the shape of a kind of goods; its unit is its width, its origin its middle."""
     return f"laar/kind/{goods}"
+
+
+def field(goods: Goods, box: Box) -> Sprite:
+    """Lay a field in the colours of a kind of goods."""
+    return Sprite(f"laar/field/{goods}/{box.height}", box.left, box.top, box.width)
 
 
 def expert(goods: Goods) -> str:
@@ -58,23 +63,26 @@ def in_the_desert(strip: Iterable[Item]) -> Iterator[Item]:
 
 
 def _caravan(view: View) -> Iterator[Sprite]:
-    """Show a camel for each round; those of rounds to come are still in the dark."""
-    for number in range(view.rounds):
-        x = WIDTH - 28 - (view.rounds - 1 - number) * _CAMEL
-        is_here = number < view.round
-        yield Sprite(thing("camel"), x, HEAD // 2 + 18, 44, 100 if is_here else _TO_COME)
+    """Show a camel on its way, a stone for each round; those of rounds to come are hollow."""
+    for number in range(1, view.rounds + 1):
+        fill = PALE if number <= view.round else NIGHT
+        yield Sprite(f"disc/{fill}/{PALE}/{_STONE}", _stone(view, number), HEAD - 20, 1)
+    yield Sprite(thing("camel"), _stone(view, max(1, view.round)), HEAD // 2 - 7, 74)
 
 
-_CAMEL = 35
-"""Pixels from one camel of the caravan to the next."""
-_TO_COME = 26
-"""Percent of their strength."""
+def _stone(view: View, number: int) -> int:
+    return WIDTH - 46 - (view.rounds - number) * _STEP
+
+
+_STEP = 32
+"""Pixels from one stone of the way to the next."""
+_STONE = 7
 
 
 def _chart(view: View) -> Iterator[Item]:
     """Show the chart of beasts, left of the caravan."""
     chart, y = view.chart.upper(), HEAD // 2 - 2
-    x = WIDTH - 28 - view.rounds * _CAMEL
+    x = _stone(view, 1) - 52
     yield Label(chart, x, y + 2, Face.FIGURE, 42, PALE, "rm")
     yield Sprite(thing("unicorn"), x - width(chart, Face.FIGURE, 42) - 34, y, 56)
 

@@ -14,7 +14,7 @@ from render.laar.kit import MARGIN
 from render.sheet.marks import tab
 from render.sheet.people import colours, person
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Panel, Sprite
+from render.sheet.scene import Badge, Box, Glow, Item, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
@@ -22,10 +22,6 @@ _OVER = 14
 """How far an awning reaches over the card's upper edge: it hides nothing on the card."""
 STEP = CARD[1] + _OVER + 2
 """From one row of cards to the next."""
-ASIDE = 64
-"""Percent of the strength of a card that is not chosen."""
-GONE = "#46382c"
-"""Below a card that steps back."""
 _LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
 
 
@@ -104,11 +100,8 @@ def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -
         picture.focus.seat if is_chosen and goods is not lot.expert and picture.focus else lot.seat
     )
     aside = chosen.card is not None and not is_chosen
-    if aside:
-        yield Panel(box, GONE, "", 22)
-    strength = ASIDE if aside else 100
-    yield Sprite(card(lot.card, goods), x, y, CARD[0], strength)
-    yield Sprite("laar/awning", x, y - _OVER, CARD[0], strength)
+    yield Sprite(card(lot.card, goods, aside=aside), x, y, CARD[0])
+    yield Sprite("laar/awning/dusk" if aside else "laar/awning", x, y - _OVER, CARD[0])
     if is_chosen:
         yield Glow(box, 6)
     if goods and seat is not None and not aside:
@@ -116,9 +109,12 @@ def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -
     yield from _choice_marks(at, x, y, chosen, is_chosen)
 
 
-def card(id: int, goods: Goods | None) -> str:
-    """Name the sprite of a card, of which one zone counts or all may."""
-    return f"laar/card/{id}/{goods or 'all'}"
+def card(id: int, goods: Goods | None, *, aside: bool = False) -> str:
+    """Name the sprite of a card, of which one zone counts or all may.
+
+    :param aside: whether it steps back, into the evening's shade.
+    """
+    return f"laar/card/{id}/{goods or 'all'}{'/dusk' if aside else ''}"
 
 
 def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:

@@ -12,9 +12,10 @@ from games.laar.stacks import known
 from games.laar.tally import Sheet
 from games.laar.view import PlayerView
 from games.laar.weapons import Arm, Blow, Side
-from render.laar.art.measures import CHIP
+from render.laar.art.hues import HUES
+from render.laar.art.measures import BACK_SIZE, CHIP
 from render.laar.kit import MARGIN, QUIET, RED, signed, thing
-from render.laar.rows import chip
+from render.laar.rows import ware_of
 from render.pieces import icons
 from render.sheet.people import person
 from render.sheet.picture import Picture
@@ -55,13 +56,17 @@ def reasons(picture: Picture, account: Account, goods: Goods, y: int) -> Iterato
 def _spells(account: Account, y: int) -> Iterator[Item]:
     """Put each spell above what it pays; those that change other goods pay nothing here."""
     paid = account.sheet.spells
-    step = min(112, (_ROOM - CHIP[0]) // max(1, len(paid) - 1))
+    step = min(124, _ROOM // max(1, len(paid)))
+    px = min(CHIP, step - 8)
     for place, spell in enumerate(paid):
         x = _LEFT + place * step
-        yield Sprite(chip(Goods.SPELL, spell.card), x, y - 78, CHIP[0])
-        said = f"×{spell.sets} = {spell.points}" if step > 100 else str(spell.points)
+        hue = HUES[Goods.SPELL]
+        field = Box(x, y - 80, x + step - 8, y + 22)
+        yield Panel(field, hue.pale, hue.full, 14, foot=hue.tint)
+        yield Sprite(ware_of(Goods.SPELL, spell.card), x + step // 2 - 4, y - 28, px)
+        said = f"×{spell.sets} = {spell.points}" if step > 110 else str(spell.points)
         if SPELLS[CARDS[spell.card].spell].points:
-            yield Label(said, x + CHIP[0] // 2, y + 46, Face.FIGURE, 38, INK, "mm")
+            yield Label(said, x + step // 2 - 4, y + 52, Face.FIGURE, 40, INK, "mm")
 
 
 class _Group(Struct, frozen=True):
@@ -77,7 +82,7 @@ def _gems(account: Account, y: int) -> Iterator[Item]:
     gems = account.sheet.gems
     if gems is None:
         for place in range(len(account.player.stacks[Goods.GEM])):
-            yield Sprite("laar/back", _LEFT + place * 40, y - CHIP[1] // 2, CHIP[0])
+            yield Sprite("laar/back", _LEFT + 40 + place * 44, y, BACK_SIZE[0])
         return
     groups = [
         _Group(

@@ -1,35 +1,55 @@
-"""The people with their goods: a row each, a stack beside the other, the last card on top."""
+"""The people with their goods: a row each, a shelf for each kind beside the other, equal goods
+together.
+"""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
 
 from games.core.values import Seat
-from games.laar.components import Goods
+from games.laar.components import CARDS, CHARTS, Goods
 from games.laar.stacks import Stacks
-from games.laar.view import Phase, View
-from render.laar.art.measures import BACK, CHIP
+from games.laar.view import Phase, PlayerView, View
+from render.laar.art.goods import zone_of
+from render.laar.art.hues import HUES
+from render.laar.art.measures import BACK, BACK_SIZE, CHIP
 from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
 from render.sheet.people import AT_REST, CHOSEN, name, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.sheet.text import width
-from render.theme import CREAM, GOLD, INK, SMALLEST_TEXT, WIDTH, Face
+from render.theme import CREAM, GOLD, INK, NIGHT, WIDTH, Face
 
-ROW = 102
+ROW = 116
 """Height of a row."""
 GAP = 6
 _SIDE = 38
 """Beside the rows, so that the border of the cloth is seen."""
-_LEFT = 292
+_LEFT = 316
 """From the left edge of a row to the goods."""
-_STEP = 68
-"""How much of a card is seen on which another lies, where there is room."""
+_STEP = 104
+"""How far wares are apart, where there is room."""
+_SIGN = 48
+"""How much of a shelf its sign takes."""
+_AIR = 120
+"""How much broader than its wares a shelf may be."""
+_ROOMY = 84
+"""How far wares must be apart so that shelves without any are shown, too."""
 _PIPS = 34
 """How wide the column of pips is at the right end of a row."""
-_BETWEEN = 16
-"""Pixels between two stacks."""
-_CLOSED = 18
-"""How much is seen of a gem face down."""
+_BETWEEN = 10
+"""Pixels between two shelves."""
+ROOM = WIDTH - 2 * _SIDE - _LEFT - _PIPS
+"""For the shelves of a row, in pixels."""
+
+
+class Ware(NamedTuple):
+    """Equal goods on a shelf."""
+
+    art: str
+    times: int
 
 
 def height(rows: int) -> int:
@@ -52,7 +72,8 @@ def rows(
         yield from panel(box, CHOSEN if is_turn else AT_REST, 18)
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
-        yield from _stacks(view, seat, stacks, box, framed=_framed_goods(view, seat, stacks))
+        framed = _framed_goods(view, seat, stacks)
+        yield from _goods(view, view.players[seat], stacks, box, framed)
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -61,31 +82,25 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     """
     view: View = picture.view
     player = view.players[seat]
-    yield from person(picture, seat, box.left + 42, box.top + 31, 58)
-    x, room = box.left + 80, 188
+    is_low = player.experts is not None and not any(player.stacks.values())
+    y = (box.top + box.bottom) // 2 if is_low else box.top + 36
+    yield from person(picture, seat, box.left + 44, y, 62)
+    yield name(picture, seat, box.left + 84, y + 1, 44, _LEFT - 94)
     if seat in view.order and _is_in_turns(view):
         fill = GOLD if seat == view.turn else CREAM
         for nth in range(view.order.index(seat) + 1):
-            yield Sprite(f"disc/{fill}/{INK}/8", box.right - 17, box.top + 18 + nth * 22, 1)
-    yield name(picture, seat, x, box.top + 32, 42, room)
-    y = box.top + 77
+            yield Sprite(f"disc/{fill}/{INK}/8", box.right - 17, box.top + 24 + nth * 22, 1)
+    y = box.top + 86
     if player.experts is None:
-        yield from counted(box.left + 20, y, 40, str(player.left), "#2f5d62")
-        return
-    for number, goods in enumerate(Goods):
-        held = player.experts.count(goods)
-        if held:
-            x = box.left + 34 + number * 49
-            yield Sprite(expert(goods), x, y, 48)
-            if held > 1:
-                yield from _twice(x + 20, y + 9, held)
-
-
-def _twice(x: int, y: int, held: int) -> Iterator[Item]:
-    said = f"×{held}"
-    half = width(said, Face.FIGURE, SMALLEST_TEXT) // 2 + 3
-    yield Panel(Box(x - half, y - 19, x + half, y + 19), "#fff6dc", INK, 8)
-    yield Label(said, x, y + 1, Face.FIGURE, SMALLEST_TEXT, INK, "mm")
+        yield from counted(box.left + 84, y - 2, 36, str(player.left), "#2f5d62")
+    elif not is_low:
+        for number, goods in enumerate(Goods):
+            held = player.experts.count(goods)
+            if held:
+                x = box.left + 38 + number * 56
+                yield Sprite(expert(goods), x, y, 54)
+                if held > 1:
+                    yield from _times(x + 18, y + 8, held)
 
 
 def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
@@ -96,75 +111,113 @@ def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
     return next(changed, last if stacks is before else None)
 
 
-def _stacks(
-    view: View, seat: Seat, stacks: Stacks, box: Box, framed: Goods | None
+def _goods(
+    view: View, player: PlayerView, stacks: Stacks, box: Box, framed: Goods | None
 ) -> Iterator[Item]:
-    x, top = box.left + _LEFT, box.top + (ROW - CHIP[1]) // 2 + 2
-    step = fitting(stacks, box.right - _PIPS - x)
-    if not any(stacks[goods] for goods in Goods):
-        yield from _places(box)
-    for goods in Goods:
-        cards = stacks[goods]
-        if not cards:
-            continue
-        yield from stack(goods, cards, x, top, step)
-        wide = breadth(goods, cards, step)
-        if goods is framed:
-            yield Glow(Box(x + wide - CHIP[0], top, x + wide, top + CHIP[1]), 5)
-        yield Sprite(kind(goods), x + 10, top + 12, 44)
+    """Lay out a shelf for each kind of goods, as broad as the row has room for."""
+    left = box.left + _LEFT
+    shelves = {goods: wares(stacks, goods, view.chart) for goods in Goods}
+    if not any(shelves.values()):
+        yield from _empty_shelves(player, Box(left, box.top + 9, left + ROOM, box.bottom - 9))
+        return
+    if fitting([len(found) for found in shelves.values()], ROOM)[0] < _ROOMY:
+        shelves = {goods: found for goods, found in shelves.items() if found}
+    counts = [len(found) for found in shelves.values()]
+    step, px = fitting(counts, ROOM)
+    more = min((ROOM - breadth(counts, step)) // len(shelves), _AIR)
+    x = left
+    for goods, found in shelves.items():
+        wide = _SIGN + step * len(found) + more
+        shelf = Box(x, box.top + 9, x + wide, box.bottom - 9)
+        yield from shelf_of(goods, shelf)
+        yield from _laid_out(found, shelf, px, is_framed=goods is framed)
         x += wide + _BETWEEN
 
 
-def _places(box: Box) -> Iterator[Sprite]:
-    """Show faintly where goods will lie, of each kind, while there are none."""
-    left, right = box.left + _LEFT, box.right - _PIPS
+def shelf_of(goods: Goods, box: Box, sign: int = 46) -> Iterator[Item]:
+    """Lay out a shelf in the colours of a kind of goods, with its sign."""
+    hue = HUES[goods]
+    yield Panel(box, hue.pale, hue.full, 16, foot=hue.tint)
+    yield Sprite(kind(goods), box.left + 25, (box.top + box.bottom) // 2, sign)
+
+
+def _laid_out(found: Sequence[Ware], shelf: Box, px: int, *, is_framed: bool) -> Iterator[Item]:
+    """Put wares onto a shelf; the last one is framed if it has just come."""
+    y, last = (shelf.top + shelf.bottom) // 2, len(found) - 1
+    step = (shelf.width - _SIGN) // max(1, len(found))
+    for place, ware in enumerate(found):
+        x = shelf.left + _SIGN - 4 + step * place + step // 2
+        wide = BACK_SIZE[0] if ware.art == _CLOSED else px
+        yield Sprite(ware.art, x, y, wide)
+        if is_framed and place == last:
+            half = min(step, wide + 10) // 2
+            yield Glow(Box(x - half, shelf.top + 2, x + half, shelf.bottom - 2), 5)
+        if ware.art == _CLOSED:
+            yield Label(f"×{ware.times}", x, y + 1, Face.FIGURE, 48, "#ffffff", "mm", line=BACK)
+        elif ware.times > 1:
+            yield from _times(
+                min(x + px // 2 - 12, shelf.right - 26), shelf.bottom - 22, ware.times
+            )
+
+
+def _times(x: int, y: int, count: int) -> Iterator[Item]:
+    said = f"×{count}"
+    half = width(said, Face.FIGURE, 42) // 2 + 5
+    yield Panel(Box(x - half, y - 20, x + half, y + 20), NIGHT, CREAM, 10)
+    yield Label(said, x, y + 1, Face.FIGURE, 42, CREAM, "mm")
+
+
+def _empty_shelves(player: PlayerView, box: Box) -> Iterator[Item]:
+    """Show a shelf for each kind, still empty, with the expert who could fill it."""
+    wide = (box.width + _BETWEEN) // len(Goods)
     for place, goods in enumerate(Goods):
-        x = left + (right - left) * (2 * place + 1) // (2 * len(Goods))
-        yield Sprite(kind(goods), x, (box.top + box.bottom) // 2, 58, _FAINT)
+        x = box.left + place * wide
+        shelf = Box(x, box.top, x + wide - _BETWEEN, box.bottom)
+        yield from shelf_of(goods, shelf)
+        if player.experts and goods in player.experts:
+            middle = (shelf.left + _SIGN + shelf.right) // 2 - 4
+            yield Sprite(expert(goods), middle, (shelf.top + shelf.bottom) // 2, 84)
 
 
-_FAINT = 28
-"""Percent of the strength of a sign where nothing lies yet."""
+def wares(stacks: Stacks, goods: Goods, chart: str) -> list[Ware]:
+    """Return the goods of a stack, equal ones together; beasts that are paid by what comes after
+    them only where they lie side by side.
+    """
+    arts = [ware_of(goods, card) for card in stacks[goods]]
+    if goods is Goods.BEAST and CHARTS[chart].follows:
+        return [Ware(art, len([*some])) for art, some in groupby(arts)]
+    counted = Counter(sorted(arts, key=lambda art: art == arts[-1]))
+    return [Ware(art, times) for art, times in counted.items()]
 
 
-def fitting(stacks: Stacks, room: int) -> int:
-    """Return how much of each covered card is seen when all stacks stand in a row."""
-    shown = [goods for goods in Goods if stacks[goods]]
-    fixed = sum(CHIP[0] + _BETWEEN for _ in shown)
-    hidden = sum(len(stacks[goods]) - 1 for goods in shown if _is_closed(stacks[goods]))
-    covered = sum(len(stacks[goods]) - 1 for goods in shown if not _is_closed(stacks[goods]))
-    left = room - fixed - hidden * _CLOSED
-    return min(_STEP, left // covered) if covered else _STEP
+def ware_of(goods: Goods, card: int | None) -> str:
+    """Name the sprite of a card as goods of a kind; its unit is its width, its origin its
+    middle.
+    """
+    if card is None:
+        return _CLOSED
+    return f"laar/chip/{goods}/{zone_of(CARDS[card], goods)}"
 
 
-def _is_closed(cards: tuple[int | None, ...]) -> bool:
-    return None in cards
+_CLOSED = "laar/back"
 
 
-def breadth(goods: Goods, cards: tuple[int | None, ...], step: int) -> int:
-    """Return how wide a stack is."""
-    each = _CLOSED if _is_closed(cards) else step
-    return CHIP[0] + each * (len(cards) - 1)
+def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
+    """Return how far wares are apart if shelves with so many on them stand side by side in a row,
+    and how wide each is.
+    """
+    fixed = len(counts) * (_SIGN + _BETWEEN) - _BETWEEN
+    step = min(_STEP, (room - fixed) // sum(counts))
+    wide = next((px for px in _WIDTHS if px <= step + 9), _WIDTHS[-1])
+    return step, wide
 
 
-def stack(goods: Goods, cards: tuple[int | None, ...], x: int, y: int, step: int) -> Iterator[Item]:
-    """Lay out a stack from x, y on; gems face down as backs, with their number."""
-    closed = _is_closed(cards)
-    last = len(cards) - 1
-    for place, card in enumerate(cards):
-        left = x + place * (_CLOSED if closed else step)
-        if card is None:
-            yield Sprite("laar/back", left, y, CHIP[0])
-        else:
-            yield Sprite(chip(goods, card, CHIP[0] if place == last else step), left, y, CHIP[0])
-    if closed:
-        edge = x + breadth(goods, cards, step)
-        yield from counted(edge - 52, y + CHIP[1] - 30, 48, str(len(cards)), BACK)
+_WIDTHS = (CHIP, 82, 74, 66, 58)
 
 
-def chip(goods: Goods, card: int, seen: int = CHIP[0]) -> str:
-    """Name the sprite of a card as goods of a kind, of which `seen` pixels are seen."""
-    return f"laar/chip/{goods}/{card}/{seen}"
+def breadth(counts: Sequence[int], step: int) -> int:
+    """Return how broad shelves with so many wares on them are, side by side."""
+    return len(counts) * (_SIGN + _BETWEEN) - _BETWEEN + step * sum(counts)
 
 
 def _is_in_turns(view: View) -> bool:

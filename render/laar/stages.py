@@ -14,9 +14,7 @@ from render.laar.art.measures import CARD
 from render.laar.charts import chart
 from render.laar.kit import MARGIN, RED, signed, thing
 from render.laar.market import (
-    ASIDE,
     COLUMNS,
-    GONE,
     card,
     choice,
     corner,
@@ -30,7 +28,7 @@ from render.sheet.head import HEAD
 from render.sheet.marks import tab
 from render.sheet.people import AT_REST, CHOSEN, panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Sprite
 from render.theme import INK, WIDTH, Face
 
 Stage = tuple[Sequence[Item], int]
@@ -81,9 +79,7 @@ def _universal(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
     picked = answers.get("universal") == id
     goods = answers.get("stack") if picked else None
     aside = "universal" in answers and not picked
-    if aside:
-        yield Panel(Box(x, y, x + CARD[0], y + CARD[1]), GONE, "", 22)
-    yield Sprite(card(id, goods), x, y, CARD[0], ASIDE if aside else 100)
+    yield Sprite(card(id, goods, aside=aside), x, y, CARD[0])
     if picked:
         yield Glow(Box(x, y, x + CARD[0], y + CARD[1]), 6)
     if picked or len(view.universals) == 1:

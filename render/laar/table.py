@@ -10,19 +10,20 @@ from games.laar.forecast import forecast
 from games.laar.tally import Sheet
 from games.laar.view import View
 from render.laar.art.hues import HUES
-from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed, strip
+from render.laar.caravan import caravan
+from render.laar.kit import GROUND, MARGIN, RED, expert, field, kind, signed
 from render.pieces import icons
-from render.sheet.head import HEAD
+from render.sheet.guide import FRIEZE
 from render.sheet.people import name, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Item, Label, Panel, Rule, Scene, Sprite
+from render.sheet.scene import Box, Glow, Item, Label, Panel, Scene, Sprite
 from render.theme import ACTIVE, INK, WIDTH, Face
 
 _ROW = 116
-_NAMES = 150
+_NAMES = 164
 """Height of the row of names."""
-_SUM = 120
-_LEFT = 186
+_SUM = 124
+_LEFT = 190
 """Where the columns begin."""
 
 
@@ -49,12 +50,14 @@ def so_far(picture: Picture) -> Scene:
 
 
 def _table(picture: Picture, table: Table, word: str) -> Scene:
-    box = Box(MARGIN, HEAD + 16, WIDTH - MARGIN, HEAD + 16 + _NAMES + 5 * _ROW + _SUM)
-    items = [*strip(picture, picture.words[word]), *panel(box, radius=22)]
+    top = FRIEZE.bottom + 20
+    box = Box(MARGIN, top, WIDTH - MARGIN, top + _NAMES + 5 * _ROW + _SUM)
+    names, sums = _strips(box)
+    items = [*caravan(picture.words[word]), *panel(names, radius=18), *panel(sums, radius=18)]
+    for row, goods in enumerate(Goods):
+        items += _kind(goods, box, box.top + _NAMES + row * _ROW)
     for seat in table.ahead:
         items += _winner(_column(box, seat, len(table.sheets)))
-    for row, goods in enumerate(Goods):
-        items += _kind(goods, box.left, box.top + _NAMES + row * _ROW)
     for place, sheet in enumerate(table.sheets):
         column = _column(box, Seat(place), len(table.sheets))
         items += _column_heading(picture, Seat(place), column, won=place in table.ahead)
@@ -62,34 +65,38 @@ def _table(picture: Picture, table: Table, word: str) -> Scene:
     return Scene(WIDTH, box.bottom + 16, tuple(items), GROUND)
 
 
+def _strips(box: Box) -> tuple[Box, Box]:
+    """Return where the names stand, and the sums."""
+    names = Box(box.left, box.top, box.right, box.top + _NAMES - 5)
+    return names, Box(box.left, box.bottom - _SUM + 3, box.right, box.bottom)
+
+
 def _column(box: Box, seat: Seat, count: int) -> Box:
-    wide = (box.width - _LEFT) // count
+    wide = (box.width - _LEFT - 12) // count
     left = box.left + _LEFT + seat * wide
     return Box(left, box.top, left + wide, box.bottom)
 
 
 def _winner(column: Box) -> Iterator[Item]:
-    yield Panel(
-        Box(column.left + 6, column.top + 10, column.right - 8, column.bottom - 10),
-        ACTIVE,
-        "#b8741a",
-        20,
-    )
+    box = Box(column.left + 4, column.top + 8, column.right - 4, column.bottom - 8)
+    yield Glow(box, 5)
+    yield Panel(box, ACTIVE, "#b8741a", 20, foot="#ffe9a6")
 
 
-def _kind(goods: Goods, x: int, y: int) -> Iterator[Item]:
-    yield Rule(Box(x + 16, y, WIDTH - MARGIN - 16, y), "#b89a62", 3)
-    yield Sprite(expert(goods), x + 66, y + _ROW // 2, 84)
-    yield Sprite(kind(goods), x + 136, y + _ROW // 2, 48)
+def _kind(goods: Goods, box: Box, y: int) -> Iterator[Item]:
+    """Lay a band in the colours of a kind of goods through all columns."""
+    yield field(goods, Box(box.left, y + 3, box.right, y + _ROW - 5))
+    yield Sprite(expert(goods), box.left + 70, y + _ROW // 2, 92)
+    yield Sprite(kind(goods), box.left + 146, y + _ROW // 2, 56)
 
 
 def _column_heading(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[Item]:
     middle = (column.left + column.right) // 2
-    yield from person(picture, seat, middle, column.top + 58, 80)
-    label = name(picture, seat, middle, column.top + 122, 42, column.width - 24)
+    yield from person(picture, seat, middle, column.top + 62, 88)
+    label = name(picture, seat, middle, column.top + 130, 44, column.width - 12)
     yield Label(label.text, middle, label.y, label.face, label.px, label.fill, "mm")
     if won:
-        yield Sprite(icons.key("crown"), column.right - 46, column.top + 34, 84)
+        yield Sprite(icons.key("crown"), middle + 78, column.top + 52, 92)
 
 
 def _longest(table: Table) -> int:
@@ -102,15 +109,14 @@ def _figures(sheet: Sheet, column: Box, longest: int) -> Iterator[Item]:
     for row, goods in enumerate(Goods):
         y, points = top + row * _ROW, sheet.points(goods)
         if goods is Goods.GEM and sheet.gems is None:
-            yield Label("?", middle, y + 56, Face.FIGURE, 60, INK, "mm")
+            yield Label("?", middle, y + _ROW // 2, Face.FIGURE, 64, INK, "mm")
             continue
-        ink = RED if points < 0 else INK
-        yield Label(signed(points), middle, y + 46, Face.FIGURE, 56, ink, "mm")
-        wide = (column.width - 60) * abs(points) // longest
+        ink, most = (RED if points < 0 else INK), column.width - 72
+        wide = most * abs(points) // longest
+        middle_of_figure = y + (44 if wide else _ROW // 2)
+        yield Label(signed(points), middle, middle_of_figure, Face.FIGURE, 62, ink, "mm")
         if wide:
-            bar = Box(middle - wide // 2, y + 82, middle + wide - wide // 2, y + 100)
-            yield Panel(bar, RED if points < 0 else HUES[goods].full, INK, 6)
-    y = top + 5 * _ROW
-    yield Rule(Box(column.left, y, column.right, y), INK, 5)
+            bar = Box(middle - wide // 2, y + 78, middle + wide - wide // 2, y + 98)
+            yield Panel(bar, RED if points < 0 else HUES[goods].full, INK, 9)
     said = signed(sheet.total) + ("" if sheet.gems else "+?")
-    yield Label(said, middle, y + _SUM // 2, Face.FIGURE, 78, INK, "mm")
+    yield Label(said, middle, top + 5 * _ROW + _SUM // 2 - 4, Face.FIGURE, 88, INK, "mm")

@@ -92,11 +92,11 @@ def _lines(words: Mapping[str, str], view: View) -> Iterator[Line]:
     third = "-third" if Side.CARTOGRAPHER in view.sides else ""
     yield line("area", "1", "land", "sea")
     yield line("plus", "1", "plus")
-    yield line("volcano", "5", "plus")
+    yield line("volcano", "5", "volcano", "whirlpool")
     if Kind.MOUNTAINS in view.kinds:
         yield line(f"chain{third}", "1", "mountains", "corals")
     if Kind.TRADE in view.kinds:
-        yield line("traders", "2", "caravan", "ship")
+        yield line("traders", "2", "caravan", "caravan")
         yield line(f"route{third}", "1", "caravan", "ship")
     if view.waypointers:
         yield line("waypoint", "1", "waypoints")
@@ -106,7 +106,7 @@ def _lines(words: Mapping[str, str], view: View) -> Iterator[Line]:
 
 def _side_by_side(names: tuple[str, ...]) -> tuple[Icon, ...]:
     apart = 48 if len(names) > 1 else 0
-    px = 88 if len(names) > 1 else 100
+    px = 88 if len(names) > 1 else 94
     return tuple(
         Icon(f"land_vs_sea/icon/{name}", px, apart * (2 * place - 1))
         for place, name in enumerate(names)

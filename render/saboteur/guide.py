@@ -56,9 +56,9 @@ def _line(words: Mapping[str, str], word: str, pays: str, *of: Icon) -> Line:
 
 def _of_base(words: Mapping[str, str]) -> Iterator[Line]:
     yield _line(words, "diggers", "1–3", _role(Role.DIGGER))
-    yield _line(words, "one", "4", _role(Role.SABOTEUR))
-    yield _line(words, "three", "3", _role(Role.SABOTEUR))
-    yield _line(words, "four", "2", _role(Role.SABOTEUR))
+    yield _line(words, "one", "4", *_crowd(1))
+    yield _line(words, "three", "3", *_crowd(3))
+    yield _line(words, "four", "2", *_crowd(4))
     yield from _cards(words)
 
 
@@ -84,6 +84,17 @@ def _of_second(words: Mapping[str, str]) -> Iterator[Line]:
     yield _line(words, "thief", "+1", Icon(icons.key("thief"), 104))
     yield _line(words, "trap", "0", Icon(icons.key("trap"), 104))
     yield from _cards(words)
+
+
+def _crowd(count: int) -> Iterator[Icon]:
+    """Yield so many saboteurs, side by side."""
+    px, apart = _CROWDS[count]
+    for place in range(count):
+        yield _role(Role.SABOTEUR)._replace(px=px, x=apart * (2 * place + 1 - count) // 2)
+
+
+_CROWDS = {1: (104, 0), 3: (88, 54), 4: (80, 42)}
+"""How large each of so many is, and how far they are apart."""
 
 
 def _role(role: Role, x: int = 0) -> Icon:

@@ -8,16 +8,18 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from render.sheet.look import Look
-from render.sheet.people import panel
-from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite
-from render.sheet.text import fit, width
+from render.sheet.people import Tone, panel
+from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite, lowered
+from render.sheet.text import fit, lines_within, width
 from render.theme import BADGE, CREAM, EDGE, GOLD, INK, TALLEST, WIDTH, Face
 
 GUIDE = "guide"
 """The page's name."""
 _MARGIN = 26
 _GAP = 10
-_MOST = 136
+_APART = 14
+"""Between what pays and what only has to be known, beside the gap."""
+_MOST = 140
 """Height of a row, where there is room."""
 _LEFT, _NARROW = 236, 148
 """Width of a row's picture, and of that of half a row."""
@@ -43,6 +45,7 @@ class Line(NamedTuple):
     icons: tuple[Icon, ...]
     said: str
     pays: str
+    """Points; several, with spaces between them, have a seal each."""
 
 
 FRIEZE = Box(EDGE, EDGE, WIDTH - EDGE, 178)
@@ -50,72 +53,110 @@ FRIEZE = Box(EDGE, EDGE, WIDTH - EDGE, 178)
 
 
 def guide(
-    said: str, lines: Sequence[Line], look: Look, frieze: Iterable[Item], ground: str = ""
+    said: str,
+    lines: Sequence[Line],
+    look: Look,
+    frieze: Iterable[Item],
+    ground: str = "",
+    lead: Scene | None = None,
 ) -> Scene:
     """Lay out a title before pieces of the game, and a panel for each thing.
 
     :param frieze: these pieces, within `FRIEZE`.
     :param ground: the dark ground of the sheet; empty for parchment.
+    :param lead: what stands above the panels.
     """
     side = 14 if ground else _MARGIN + 14
-    items: list[Item] = [*frieze, *_title(said, look)]
-    rows = _rows(lines, WIDTH - 2 * side)
-    top = FRIEZE.bottom + 16
-    high = min(_MOST, (TALLEST - top - 40) // len(rows) - _GAP)
-    for number, row in enumerate(rows):
-        y = top + number * (high + _GAP)
-        wide = (WIDTH - 2 * side + _GAP) // len(row) - _GAP
+    items: list[Item] = [*frieze, *signboard(said, look.banner)]
+    y, wide, was_paid = FRIEZE.bottom + 16, WIDTH - 2 * side, True
+    if lead:
+        items += [lowered(item, y) for item in lead.items]
+        y += lead.height + _GAP
+    rows, high = _rows(lines, wide, TALLEST - y - 40 - _APART)
+    for row in rows:
+        is_paid = any(line.pays for line in row)
+        y += _APART if was_paid and not is_paid and row is not rows[0] else 0
+        was_paid = is_paid
+        half = (wide + _GAP) // len(row) - _GAP
         for column, line in enumerate(row):
-            x = side + column * (wide + _GAP)
-            box = Box(x, y, x + wide, y + high)
-            items += _row(line, look, box, _LEFT if len(row) == 1 else _NARROW)
-    bottom = top + len(rows) * (high + _GAP)
-    return Scene(WIDTH, bottom + (8 if ground else 40), tuple(items), ground)
+            x = side + column * (half + _GAP)
+            items += _row(line, look, Box(x, y, x + half, y + high), is_half=len(row) > 1)
+        y += high + _GAP
+    return Scene(WIDTH, y + (8 if ground else 40), tuple(items), ground)
 
 
-def _title(said: str, look: Look) -> Iterator[Item]:
+def signboard(said: str, tone: Tone) -> Iterator[Item]:
     """Write the title on a board before the middle of the pieces."""
     text, px = fit(said, Face.TITLE, 64, WIDTH - 480)
     half, y = width(text, Face.TITLE, px) // 2 + 48, (FRIEZE.top + FRIEZE.bottom) // 2 - 4
     box = Box(WIDTH // 2 - half, y - 52, WIDTH // 2 + half, y + 52)
-    top, foot = look.banner
+    top, foot = tone
     yield Panel(box.grown(6), GOLD, INK, 22, shadow=True)
     yield Panel(box, top, INK, 17, foot=foot)
     yield Label(text, WIDTH // 2, y + 2, Face.TITLE, px, CREAM, "mm")
 
 
-def _rows(lines: Sequence[Line], wide: int) -> Sequence[Sequence[Line]]:
-    """Part the lines into rows: what pays has one of its own; of the rest two stand side by side,
-    where their words have room.
+def _rows(lines: Sequence[Line], wide: int, room: int) -> tuple[Sequence[Sequence[Line]], int]:
+    """Part the lines into rows, and return how high these are: half a row holds two lines of words,
+    or three where the rows would be low.
+    """
+    rows = _rows_of(lines, wide, _TWO)
+    if len(rows) * _EASY > room:
+        rows = _rows_of(lines, wide, _THREE)
+    return rows, min(_MOST, room // len(rows) - _GAP)
+
+
+def _rows_of(lines: Sequence[Line], wide: int, most: int) -> Sequence[Sequence[Line]]:
+    """Return rows: what pays has one of its own; of the rest two stand side by side where their
+    words have room.
     """
     room = (wide - _GAP) // 2 - _NARROW - 20
-    short = [line for line in lines if not line.pays and _broken(line.said, room)]
-    long = [line for line in lines if line not in short]
+    paid, known = (
+        [line for line in lines if bool(line.pays) is is_paid] for is_paid in (True, False)
+    )
+    short = [line for line in known if 0 < len(_broken(line.said, room)) <= most]
+    long = [*paid, *(line for line in known if line not in short)]
     return [*([line] for line in long), *(short[at : at + 2] for at in range(0, len(short), 2))]
 
 
-def _row(line: Line, look: Look, box: Box, left: int) -> Iterator[Item]:
-    """Lay out one thing; its picture is `left` pixels wide."""
+def _row(line: Line, look: Look, box: Box, *, is_half: bool) -> Iterator[Item]:
+    """Lay out one thing: its picture, its words, its points."""
+    left = _NARROW if is_half else _LEFT
     yield from panel(box, look.row)
     middle, y = box.left + (left - 18) // 2, (box.top + box.bottom) // 2
-    high, (top, foot) = min(_ROOMY, box.height), look.plaque
+    top, foot = look.plaque
     plaque = Box(box.left + 6, box.top + 6, box.left + left - 24, box.bottom - 6)
     yield Panel(plaque, top, "", 9, foot=foot)
-    share = 0.6 if left == _NARROW and len(line.icons) > 1 else 1.0
+    reach = max((abs(icon.x) + min(icon.px, _ROOMY) // 2 for icon in line.icons), default=1)
+    share = min((box.height - 10) / _ROOMY, (plaque.width // 2 - 6) / reach)
     for icon in line.icons:
-        fitted = icon._replace(px=round(icon.px * share) * high // _ROOMY)
-        at = (middle + round(icon.x * share), y + round(icon.y * share) * high // _ROOMY)
-        yield from _icon(fitted, *at)
-    right = box.right - 26
-    if line.pays:
-        half, tall = max(62, width(line.pays, Face.FIGURE, _FIGURE) // 2 + 28), min(80, high - 8)
-        seal = Box(right - 2 * half + 12, y - tall // 2, right + 12, y + tall // 2)
-        yield Panel(seal, BADGE, "#4d0f18", tall // 2)
-        yield Label(line.pays, right - half + 12, y + 2, Face.FIGURE, _FIGURE, CREAM, "mm")
-        right = seal.left - 16
-    x = box.left + left
-    for said in _words(line.said, x, y, (box.right - 6 if left == _NARROW else right) - x, high):
+        at = (middle + round(icon.x * share), y + round(icon.y * share))
+        yield from _icon(icon._replace(px=round(icon.px * share)), *at)
+    right = box.right - 14
+    for seal in reversed(_parts(line.pays)):
+        yield from seal_of(seal, right - _seal(seal) // 2, y, min(84, box.height - 8))
+        right -= _seal(seal) + 8
+    x, high = box.left + left, min(_ROOMY, box.height)
+    room = right - (14 if line.pays else -8 if is_half else 6) - x
+    for said in _words(line.said, x, y, room, high):
         yield replace(said, fill=look.ink)
+
+
+def seal_of(points: str, x: int, y: int, tall: int) -> Iterator[Item]:
+    """Write points on a seal whose middle is at x, y."""
+    half = _seal(points) // 2
+    yield Panel(Box(x - half, y - tall // 2, x + half, y + tall // 2), BADGE, "#4d0f18", tall // 2)
+    yield Label(points, x, y + 2, Face.FIGURE, _FIGURE, CREAM, "mm")
+
+
+def _parts(pays: str) -> Sequence[str]:
+    """Return what has a seal each."""
+    return [pays] if "/" in pays else pays.split()
+
+
+def _seal(points: str) -> int:
+    """Return how wide a seal is."""
+    return max(96, width(points, Face.FIGURE, _FIGURE) + 52)
 
 
 def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
@@ -128,20 +169,16 @@ def _icon(icon: Icon, x: int, y: int) -> Iterator[Item]:
 
 def _broken(said: str, room: int) -> Sequence[str]:
     """Return words in the fewest lines of a narrow panel; none if they need more than three."""
-    lines: list[str] = []
-    for word in said.split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width(longer, Face.NAME, _LEAST) <= room:
-            lines[-1] = longer
-        else:
-            lines.append(word)
+    lines = lines_within(said, Face.NAME, _LEAST, room)
     is_short = len(lines) <= _THREE and all(
         width(line, Face.NAME, _LEAST) <= room for line in lines
     )
     return lines if is_short else ()
 
 
-_THREE = 3
+_TWO, _THREE = 2, 3
+_EASY = 110
+"""Height of a row, with its gap, that is easy to read."""
 
 
 def _words(said: str, x: int, y: int, room: int, high: int) -> Iterator[Label]:

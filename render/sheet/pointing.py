@@ -38,8 +38,6 @@ from render.sheet.text import width
 from render.theme import INK
 
 ARROW = "#ffb31f"
-_LONG, _WIDE = 92, 84
-"""An arrow in pixels: it is still seen where the picture is 300 pixels wide."""
 _CELL = re.compile(r"(-?\d+),(-?\d+)")
 
 
@@ -81,7 +79,7 @@ class Thing(NamedTuple):
 def pointed(scene: Scene, points: tuple[str, ...]) -> Scene:
     """Return the scene with an arrow at each named thing that is in it."""
     places = [place for point in points if (place := place_of(scene, point))]
-    kept = [*_boxes_to_avoid(scene), *(place.box for place in places)]
+    kept = [*_boxes_to_avoid(scene, points), *(place.box for place in places)]
     things = [*_lying(scene)]
     marks = tuple(mark for place in places for mark in _mark(scene, place, kept, things))
     return replace(scene, items=(*scene.items, *marks)) if marks else scene
@@ -104,13 +102,22 @@ def place_of(scene: Scene, point: str) -> Place | None:
     return next(found, None)
 
 
-def _boxes_to_avoid(scene: Scene) -> Iterator[Box]:
-    """Yield the boxes that arrows must not cover: all text, badges, and the strip at the top."""
+def _boxes_to_avoid(scene: Scene, points: Sequence[str]) -> Iterator[Box]:
+    """Yield the boxes that arrows must not cover: all text, badges, the strip at the top, and cards
+    like those of whose zones the lesson speaks, for these are full of numbers and signs.
+    """
+    zoned = tuple(point.split()[1].rpartition("/")[0] for point in points if point[:5] == "zone ")
     for item in scene.items:
         if isinstance(item, Label):
             yield _label_box(item)
+        elif isinstance(item, Sprite) and zoned and item.art.startswith(zoned):
+            yield Box(item.x, item.y, item.x + item.px, item.y + item.px * _HIGH // 100)
         elif isinstance(item, Badge | Panel) and _is_read(item, scene.width):
             yield item.box
+
+
+_HIGH = 47
+"""How high a card with zones is, in percent of its width."""
 
 
 def _is_read(item: Badge | Panel, wide: int) -> bool:
@@ -137,17 +144,27 @@ def _mark(scene: Scene, place: Place, kept: Sequence[Box], things: Sequence[Box]
     """Frame a thing, and point at it from the side where the arrow hides least."""
     yield place.frame()
     sheet = Box(0, 0, scene.width, scene.height)
-    arrows = [arrow for way in _WAYS if sheet.holds((arrow := _Arrow(place.box, *way)).box)]
-    if arrows:
 
-        def hidden(arrow: _Arrow) -> int:
-            words = sum(arrow.box.common(box) for box in kept)
-            return _WORDS * words + sum(arrow.box.common(box) for box in things)
+    def words(arrow: _Arrow) -> int:
+        return sum(arrow.box.common(box) for box in kept)
 
-        found = min(arrows, key=hidden)
-        yield Pointer(found.points, ARROW, INK)
+    def hidden(arrow: _Arrow) -> int:
+        return _WORDS * words(arrow) + sum(arrow.box.common(box) for box in things)
+
+    found: list[_Arrow] = []
+    for long, wide in _SIZES:
+        arrows = [_Arrow(place.box, long, wide, *way) for way in _WAYS]
+        found += filter(lambda arrow: sheet.holds(arrow.box), arrows)
+        if found and not words(min(found, key=hidden)):
+            break
+    if found:
+        yield Pointer(min(found, key=hidden).points, ARROW, INK)
 
 
+_SIZES = ((92, 84), (40, 60))
+"""How long and wide an arrow is in pixels: it is still seen where the picture is 300 pixels wide.
+The short one is for where the long one would hide words.
+"""
 _NEAR, _FAR = 4, 62
 """Pixels from a thing to the arrow's tip: farther there is room for a label between them."""
 _WAYS = (
@@ -166,6 +183,8 @@ class _Arrow(NamedTuple):
     """An arrow at a side of a thing."""
 
     at: Box
+    long: int
+    wide: int
     right: int
     down: int
     apart: int
@@ -176,7 +195,9 @@ class _Arrow(NamedTuple):
         x, y = ((a + b) // 2 for a, b in (self.at[::2], self.at[1::2]))
         x += self.right * (self.at.width // 2 + self.apart)
         y += self.down * (self.at.height // 2 + self.apart)
-        lengths = ((across * _WIDE // 100, along * _LONG // 100) for across, along in _SHAPE)
+        lengths = (
+            (across * self.wide // 100, along * self.long // 100) for across, along in _SHAPE
+        )
         return tuple(
             (
                 x + self.right * along + abs(self.down) * across,

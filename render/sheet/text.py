@@ -62,6 +62,18 @@ def _whole(text: str, face: Face, px: int, room: int) -> tuple[str, int] | None:
     return found if found[0] == text else None
 
 
+def lines_within(text: str, face: Face, px: int, room: int) -> list[str]:
+    """Return a text in lines of whole words, as few as have room."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, px) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines
+
+
 def in_two(text: str, face: Face, px: int, room: int) -> tuple[str, ...]:
     """Return a text as one line if it fits, else as the two lines that need the least room."""
     words = text.split(" ")

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 
 from games.laar.components import CARDS
-from render.laar.art.desert import desert
+from render.laar.art.desert import desert, dunes
+from render.laar.art.fields import field
 from render.laar.art.goods import back, card, chip
 from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
@@ -20,7 +21,9 @@ ARTISTS: Mapping[str, Artist] = {
     "coin": Artist(coin),
     "medal": Artist(medal),
     "awning": Artist(awning),
+    "field": Artist(field),
     "desert": Artist(desert),
+    "dunes": Artist(dunes),
 }
 GROUNDS = {"laar": cloth}
 

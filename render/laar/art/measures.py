@@ -3,12 +3,14 @@
 from games.laar.components import Goods
 from render.sheet.scene import Box
 
-CARD = (618, 320)
+CARD = (618, 290)
 """Width and height of a goods card on the market."""
-CHIP = (84, 94)
-"""Of a card in somebody's stack."""
+CHIP = 92
+"""Width and height of a card's zone in somebody's stack, where there is room."""
+BACK_SIZE = (70, 88)
+"""Of gems face down."""
 
-_PAD, _GAP, _UPPER, _LOWER = 10, 4, 154, 142
+_PAD, _GAP, _UPPER, _LOWER = 10, 4, 140, 126
 _THIRD = (CARD[0] - 2 * _PAD - 2 * _GAP) // 3
 _WEAPON = 268
 

@@ -14,7 +14,7 @@ _WARP, _WEFT = ("#12474b", "#17585c"), "#1f6a6d"
 _BAND, _RHOMB, _GOLD = 34, 64, "#d9a441"
 """The width of the border, and the length of a rhomb on it."""
 _EDGE = "#7a2b24"
-_STRIPES = ("#b5472f", "#f3e4c4")
+_STRIPES, _STRIPES_AT_DUSK = ("#b5472f", "#f3e4c4"), ("#8a3630", "#b7a4ad")
 _SCALLOPS = 13
 
 
@@ -53,12 +53,16 @@ AWNING = 30
 """How high an awning is, in pixels."""
 
 
-def awning(px: int) -> Raster:
-    """Draw an awning `px` pixels wide; its origin is its upper left corner."""
-    scale = 3
+def awning(*words: str | int) -> Raster:
+    """Draw an awning, so many pixels wide as the last word says; its origin is its upper left
+    corner. `dusk` before it is the evening's shade.
+    """
+    *light, wide = words
+    scale, px = 3, int(wide)
+    stripes = _STRIPES_AT_DUSK if light else _STRIPES
     image = Image.new("RGBA", (px * scale, (AWNING + 6) * scale))
     pen = ImageDraw.Draw(image)
-    for west, east, colour in _stripes(px * scale):
+    for west, east, colour in _stripes(px * scale, stripes):
         radius, foot = (east - west) / 2, AWNING * scale
         for fill, down in (("#0a2225a0", 5 * scale), (colour, 0)):
             pen.rectangle((west, 0, east, foot - radius + down), fill)
@@ -67,7 +71,7 @@ def awning(px: int) -> Raster:
     return Raster(image.reduce(scale), 0, 0)
 
 
-def _stripes(wide: int) -> Iterator[tuple[float, float, str]]:
+def _stripes(wide: int, colours: tuple[str, str]) -> Iterator[tuple[float, float, str]]:
     each = wide / _SCALLOPS
     for n in range(_SCALLOPS):
-        yield n * each, (n + 1) * each, _STRIPES[n % 2]
+        yield n * each, (n + 1) * each, colours[n % 2]

@@ -113,6 +113,20 @@ def _corals(sketch: Sketch) -> None:
     things.coral(sketch, (-0.06, 0.42), 0.74, _INK * 0.7, Hand("coral"))
 
 
+def _volcano(sketch: Sketch) -> None:
+    things.volcano(sketch, (0, 0.4), 0.58, _INK * 0.8)
+
+
+def _whirlpool(sketch: Sketch) -> None:
+    sketch.outlined(_disc(0.5), p.DEEP, p.INK, _INK)
+    things.whirlpool(sketch, (0, 0), 0.46)
+
+
+def _disc(r: float) -> list[tuple[float, float]]:
+    turns = (math.radians(10 * step) for step in range(36))
+    return [(r * math.cos(turn), r * math.sin(turn)) for turn in turns]
+
+
 _ICONS = {
     "again": _again,
     "steal": _steal,
@@ -123,6 +137,8 @@ _ICONS = {
     "land": _land,
     "sea": _sea,
     "plus": _plus,
+    "volcano": _volcano,
+    "whirlpool": _whirlpool,
     "chains": _chains,
     "traders": _traders,
     "routes": _routes,
