@@ -126,9 +126,7 @@ def _left(view: View, right: int, foot: int) -> Iterator[Item]:
     said = str(view.left + sum(kind is not None for kind in view.held))
     box = Box(right - width(said, Face.FIGURE, 46) - 84, foot - 58, right, foot)
     yield Panel(box, p.SLAB, INK, 12)
-    for aside, fill in ((8, p.STONE_DARK), (4, p.STONE), (0, p.COURT)):
-        square = Box(box.left + 16, box.top + 12, box.left + 44, box.top + 40)
-        yield Panel(square.moved(aside, aside), fill, INK, 3)
+    yield Sprite(icons.key("castle-stack"), box.left + 36, box.top + 29, 44)
     yield Label(said, box.right - 16, box.top + 30, Face.FIGURE, 46, INK, "rm")
 
 

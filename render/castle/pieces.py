@@ -1,6 +1,6 @@
 """Pieces of the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.castle.board import TRACK, tower_at
 from games.castle.castle_map import Deployed, Laid
@@ -86,10 +86,11 @@ _TALL = 52
 """The least height of a figure: 12 points of a phone."""
 
 
-def numbers(place: Layout) -> Iterator[Item]:
-    """Write every fifth number on the wall, where no tower stands."""
+def numbers(place: Layout, scores: Sequence[int] = ()) -> Iterator[Item]:
+    """Write every fifth number on the wall, where no tower and no marker stands."""
+    standing = {(points % TRACK + near) % TRACK for points in scores for near in (-1, 0, 1)}
     for number in range(0, TRACK, 5):
-        if tower_at(number) is None:
+        if tower_at(number) is None and number not in standing:
             x, y = place.space(number)
             said, px = str(number), max(_NUMBER, round(place.px * 0.42))
             half = width(said, Face.FIGURE, px) // 2 + 7
