@@ -105,7 +105,7 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
     if view.drawn is not None:
         yield Thumb(in_hand(view, view.drawn), x, y, px)
     is_aside = box.width - px > _ASIDE
-    yield from _left(view, box.right - 14 if is_aside else x + px + 4, y + px + 4)
+    yield from _plaque(view, box.right - 14 if is_aside else x + px + 4, y + px + 4)
     at = (box.left + 20, box.bottom - 88) if is_below else (x + px + 24, y + 12)
     for seat, kind in enumerate(view.held):
         if kind is not None:
@@ -121,13 +121,13 @@ _HELD = 92
 """The height of the line of tiles that are held."""
 
 
-def _left(view: View, right: int, foot: int) -> Iterator[Item]:
+def _plaque(view: View, right: int, foot: int) -> Iterator[Item]:
     """Count the tiles that are left, on a plaque at the corner of the drawn one."""
-    said = str(view.left + sum(kind is not None for kind in view.held))
-    box = Box(right - width(said, Face.FIGURE, 46) - 84, foot - 58, right, foot)
+    count = str(view.left + sum(kind is not None for kind in view.held))
+    box = Box(right - width(count, Face.FIGURE, 46) - 84, foot - 58, right, foot)
     yield Panel(box, p.SLAB, INK, 12)
     yield Sprite(icons.key("castle-stack"), box.left + 36, box.top + 29, 44)
-    yield Label(said, box.right - 16, box.top + 30, Face.FIGURE, 46, INK, "rm")
+    yield Label(count, box.right - 16, box.top + 30, Face.FIGURE, 46, INK, "rm")
 
 
 def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:

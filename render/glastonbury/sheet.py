@@ -64,9 +64,9 @@ def _place(picture: Picture, seat: Seat, box: Box, head: int) -> Iterator[Item]:
     room = right - sums.width(recipes) - box.left - 210
     lines = in_two(name_of(picture, seat), Face.NAME, 46, room)
     for n, line in enumerate(lines):
-        said, px = fit(line, Face.NAME, 46, room)
+        text, px = fit(line, Face.NAME, 46, room)
         at = y + 54 * n - 27 * (len(lines) - 1)
-        yield Label(said, box.left + 194, at, Face.NAME, px, INK)
+        yield Label(text, box.left + 194, at, Face.NAME, px, INK)
     yield from sums.beside(recipes, len(view.players), right, box.top + 10)
     if view.result:
         total = signed(view.result.scores[seat]).lstrip("+")

@@ -36,7 +36,7 @@ class Sum(Struct, frozen=True):
 
 def kinds(view: View, seat: Seat) -> tuple[Sum, ...]:
     """Return what somebody's kinds have brought."""
-    player, paid = view.players[seat], _paid(view, seat)
+    player, paid = view.players[seat], _payments(view, seat)
     held = {CARDS[id].kind for id in player.cauldron} | set(player.powder)
     return tuple(
         Sum(kind, paid.get(kind, 0), player.powder.count(kind)) for kind in KINDS if kind in held
@@ -45,11 +45,11 @@ def kinds(view: View, seat: Seat) -> tuple[Sum, ...]:
 
 def recipes(view: View, seat: Seat) -> tuple[Sum, ...]:
     """Return what somebody's recipes have brought."""
-    paid = _paid(view, seat)
+    paid = _payments(view, seat)
     return tuple(Sum(recipe, paid.get(recipe, 0)) for recipe in view.players[seat].recipes)
 
 
-def _paid(view: View, seat: Seat) -> dict[str, int]:
+def _payments(view: View, seat: Seat) -> dict[str, int]:
     return {line.where: line.points for line in view.lines if line.seat == seat}
 
 

@@ -162,10 +162,10 @@ def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
 
 def _beside(player: PlayerView, how: PanelStyle, wide: int) -> int:
     """Return how much room things have between the token and the figures of a panel."""
-    return wide - how.sizes.token - _taken(player, how) - 34
+    return wide - how.sizes.token - _room_of_figures(player, how) - 34
 
 
-def _taken(player: PlayerView, how: PanelStyle) -> int:
+def _room_of_figures(player: PlayerView, how: PanelStyle) -> int:
     """Return how much room the figures of a panel take."""
     return (how.sizes.figure + 10) * (1 + player.has_gold) if how.figures else 0
 
@@ -182,7 +182,7 @@ def _panel(
     is_golden, sizes = seat in how.golden, how.sizes
     yield from panel(box, CHOSEN if is_golden else PLANK if seat in how.shown else _ASIDE)
     token, ink = (person, INK) if is_golden else (on_dark, PALE if seat in how.shown else _FAINT)
-    taken = _taken(player, how)
+    taken = _room_of_figures(player, how)
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 20
     at, left, beside = Line(y, box.right - x - 12 - (0 if in_two_lines else taken)), box.left, taken
     below = box.top + sizes.line + (sizes.things - 10) // 2 - 4

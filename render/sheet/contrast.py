@@ -335,7 +335,7 @@ def _boxes(item: Any) -> Iterator[Box]:
         yield item.box
     elif isinstance(item, Cards):
         high = item.px if item.square else item.px * 3 // 2
-        yield from (Box(one.x, one.y, one.x + item.px, one.y + high) for one in item.cards)
+        yield from (Box(at.x, at.y, at.x + item.px, at.y + high) for at in item.cards)
 
 
 def _box(item: Label) -> Box:
