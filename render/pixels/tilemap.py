@@ -34,7 +34,8 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
         if boxes[cell].grown(tiles.px).meets(seen):
             for layer, left, top in _over(art, tiles.px):
                 image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
-    _draw_rim(image, boxes, *_MOONLIT if is_sharp(tiles.tiles[0][1]) else _INKED)
+    is_in_contrast = any(is_sharp(art) for _, art in tiles.tiles[:1])
+    _draw_rim(image, boxes, *_MOONLIT if is_in_contrast else _INKED)
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
