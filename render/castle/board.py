@@ -79,7 +79,7 @@ def squares(picture: Picture, found: Layout) -> Iterator[Item]:
 
 def on_the_wall(picture: Picture, found: Layout) -> Iterator[Item]:
     """Lay out numbers and wall tiles."""
-    yield from numbers(found)
+    yield from numbers(found, picture.view.scores)
     yield from wall_tiles(picture.view, found)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from games.castle.components import COPIES, Bonus
 from games.castle.view import View
 from games.core.values import Rotation, Seat
-from render.castle.pieces import art, plate
+from render.castle.pieces import art, plate, plate_width
 from render.pieces import icons
 from render.sheet.explained import LINE, explained
 from render.sheet.guide import GUIDE
@@ -58,7 +58,7 @@ def _bonus(picture: Picture, bonus: Bonus, top: int) -> Iterator[Item]:
     box = Box(40, top, WIDTH - 40, top + _ROW - 10)
     y = (box.top + box.bottom) // 2
     yield Panel(box, CARD, RULE, 12)
-    yield from plate(box.left + 8, y, 82, bonus)
+    yield from plate(box.left + 74 - plate_width(82, bonus) // 2, y, 82, bonus)
     said, px = fit(picture.words[f"castle-wall-{bonus}"], Face.NAME, 40, 770)
     yield Label(said, box.left + 156, y + 1, Face.NAME, px, INK)
     x = box.right - 40

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from games.castle.actions import Payment
-from games.castle.components import FOLLOWERS, Bonus
+from games.castle.components import Bonus
 from games.castle.forecast import Landing, paid
 from games.castle.prices import DOUBLES
 from games.castle.view import View
@@ -51,16 +51,16 @@ def _column(picture: Picture, box: Box) -> Iterator[Item]:
         yield from _scorable_features(picture, asked, box)
         top += len(asked) * (LINE + 6) + 6
     elif view.drawn is not None or view.left:
-        high = min(box.height - 2 * _CARD - 24, box.width + 60)
+        high = min(box.height - 2 * _CARD - 24, box.width + (_HELD if any(view.held) else 0))
         yield from _next(picture, Box(box.left, top, box.right, top + high))
         top += high + 12
     yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
 
 _CARD = 222
-"""The greatest height of a player's card: three lines."""
+"""The greatest height of a player's card: name, points, wall tiles."""
 _HIGH_CARD = 204
-"""From this height on it has three lines, one of followers."""
+"""From this height on wall tiles have a line of their own."""
 
 
 def players(picture: Picture, box: Box, *, abreast: bool = False) -> Iterator[Item]:
@@ -94,66 +94,72 @@ def _scorable_features(picture: Picture, asked: Sequence[Mark], box: Box) -> Ite
 
 
 def _next(picture: Picture, box: Box) -> Iterator[Item]:
-    """Show the tile to be laid, the number left, and the players of the next ones."""
+    """Show the tile to be laid, as large as the card, with the number of those that are left; and
+    who holds the next ones.
+    """
     view: View = picture.view
     yield Panel(box, "#efe7d5", INK, 14, shadow=True, foot="#d8cbb0")
-    below = 0 if box.height < _HIGH else 100
-    px = min(box.height - 28 - below, box.width - 36)
-    x, y = box.left + (box.width - px) // 2 if below else box.left + 14, box.top + 14
+    is_below = box.height > box.width
+    px = min(box.height - 28 - (_HELD if is_below else 0), box.width - 28)
+    x, y = box.left + 14, box.top + 14
     if view.drawn is not None:
         yield Thumb(in_hand(view, view.drawn), x, y, px)
-    left = view.left + sum(kind is not None for kind in view.held)
-    at = (box.left + 24, box.bottom - 52) if below else (x + px + 18, y + 30)
-    yield Label(f"×{left}", *at, Face.FIGURE, 44, INK)
-    x = at[0] + (96 if below else 0)
+    is_aside = box.width - px > _ASIDE
+    yield from _plaque(view, box.right - 14 if is_aside else x + px + 4, y + px + 4)
+    at = (box.left + 20, box.bottom - 88) if is_below else (x + px + 24, y + 12)
     for seat, kind in enumerate(view.held):
         if kind is not None:
-            small = min(80, box.right - 24 - x)
-            yield Thumb(in_hand(view, kind), x, box.bottom - 14 - small, small)
-            yield _token(picture, Seat(seat), x + small, box.bottom - 14 - small, 36)
-            x += small + 30
+            small = min(74, box.right - 24 - at[0])
+            yield Thumb(in_hand(view, kind), *at, small)
+            yield _token(picture, Seat(seat), at[0] + small, at[1], 36)
+            at = (at[0] + small + 36, at[1])
 
 
-_HIGH = 240
-"""From this height on the drawn tile has its number below it."""
+_ASIDE = 150
+"""The room beside the drawn tile in which the plaque does not cover it."""
+_HELD = 92
+"""The height of the line of tiles that are held."""
+
+
+def _plaque(view: View, right: int, foot: int) -> Iterator[Item]:
+    """Count the tiles that are left, on a plaque at the corner of the drawn one."""
+    count = str(view.left + sum(kind is not None for kind in view.held))
+    box = Box(right - width(count, Face.FIGURE, 46) - 84, foot - 58, right, foot)
+    yield Panel(box, p.SLAB, INK, 12)
+    yield Sprite(icons.key("castle-stack"), box.left + 36, box.top + 29, 44)
+    yield Label(count, box.right - 16, box.top + 30, Face.FIGURE, 46, INK, "rm")
 
 
 def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
+    """Show somebody's name on a line of its own; below it followers at home, the keep, points."""
     view: View = picture.view
     won = bool(view.result and seat in view.result.ranking[0])
     yield from people.panel(box, people.CHOSEN if seat == view.turn or won else people.AT_REST)
-    yield _token(picture, seat, box.left + 34, box.top + 36, 48)
-    points, y = str(view.scores[seat]), box.top + 40
-    room = box.width - 96 - width(points, Face.FIGURE, _POINTS)
-    yield people.name(picture, seat, box.left + 66, box.top + 36, 40, room)
+    yield _token(picture, seat, box.left + 38, box.top + 38, 50)
+    yield people.name(picture, seat, box.left + 74, box.top + 38, 44, box.width - 86)
     if won:
-        yield Sprite("crown", box.left + 34, box.top + 12, 26)
+        yield Sprite("crown", box.left + 38, box.top + 14, 26)
+    has_line = box.height >= _HIGH_CARD
+    y = box.top + min(104 if view.taken[seat] or not has_line else 132, box.height - 46)
     ink = BADGE if seat == view.turn else INK
-    yield Label(points, box.right - 16, y, Face.FIGURE, _POINTS, ink, "rm")
-    x, y = box.left + 12, box.bottom - 42
+    points = str(view.scores[seat])
+    yield Label(points, box.right - 18, y, Face.FIGURE, _POINTS, ink, "rm")
     figure = key(people.colours(picture)[seat], STAND)
-    if box.height >= _HIGH_CARD:
-        step = (box.width - 40) // FOLLOWERS
-        for n in range(FOLLOWERS):
-            at = x + 26 + n * step
-            if n < view.supply[seat]:
-                yield Sprite(figure, at, box.top + 128, 54)
-            else:
-                yield Sprite(_SPENT, at, box.top + 108, 1)
-    else:
-        yield Sprite(figure, x + 22, y + 24, 50)
-        yield Label(f"×{view.supply[seat]}", x + 46, y + 2, Face.FIGURE, 42, INK)
-        x += 110
+    yield Sprite(figure, box.left + 38, y + 27, 58)
+    yield Label(str(view.supply[seat]), box.left + 70, y + 2, Face.FIGURE, 46, INK)
+    x = box.left + 116
     if keep := view.keeps[seat]:
-        yield Sprite(icons.key("castle-keep"), x + 26, y, 54)
-        yield Label(str(keep.size), x + 58, y + 2, Face.FIGURE, 42, INK)
-        x += 96
-    yield from _bonuses(view, seat, Box(x, y - 38, box.right - 8, y + 38))
+        yield Sprite(icons.key("castle-keep"), x + 28, y - 2, 60)
+        yield Label(str(keep.size), x + 62, y + 2, Face.FIGURE, 46, INK)
+        x += 70 + width(str(keep.size), Face.FIGURE, 46)
+    if has_line:
+        room = Box(box.left + 14, y + 38, box.right - 10, box.bottom - 8)
+    else:
+        room = Box(x, y - 34, box.right - 30 - width(points, Face.FIGURE, _POINTS), y + 38)
+    yield from _bonuses(view, seat, room)
 
 
-_SPENT = "disc/#d9c394/#a58a5f/12"
-"""In the place of a follower who is not at home."""
-_POINTS = 72
+_POINTS = 76
 """The size of somebody's points."""
 
 
@@ -163,20 +169,40 @@ def _token(picture: Picture, seat: Seat, x: int, y: int, px: int) -> Sprite:
 
 
 def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
-    """Show the wall tiles that are not used up, in rows, as large as there is room."""
+    """Show the wall tiles that are not used up, in rows, as large as there is room; none where none
+    has.
+    """
     held = view.taken[seat]
-    for px in range(74, _LEAST - 1, -2):
-        is_plate = px >= _PLATE
-        step = (plate_width(px) if is_plate else px) + 6
-        across = max(1, box.width // step)
-        if -(-len(held) // across) * (px + 4) <= box.height:
+    for px in range(72, _LEAST - 1, -2):
+        found = [*_rows(held, box.width, px)]
+        if len(found) * (px + 4) <= box.height:
             break
-    for i, bonus in enumerate(held):
-        x, y = box.left + (i % across) * step, box.top + px // 2 + 2 + (i // across) * (px + 4)
-        yield from plate(x, y, px, bonus) if is_plate else slab(x + px // 2, y, px, bonus)
+    else:
+        return
+    for row, bonuses in enumerate(found):
+        x, y = box.left, box.top + px // 2 + 2 + row * (px + 4)
+        for bonus in bonuses:
+            yield from plate(x, y, px, bonus) if px >= _PLATE else slab(x + px // 2, y, px, bonus)
+            x += _wide(bonus, px) + 6
 
 
-_PLATE = 70
+def _rows(held: Sequence[Bonus], room: int, px: int) -> Iterator[list[Bonus]]:
+    """Yield wall tiles that fit into a row."""
+    row: list[Bonus] = []
+    for bonus in held:
+        if row and sum(_wide(each, px) + 6 for each in (*row, bonus)) - 6 > room:
+            yield row
+            row = []
+        row.append(bonus)
+    if row:
+        yield row
+
+
+def _wide(bonus: Bonus, px: int) -> int:
+    return plate_width(px, bonus) if px >= _PLATE else px
+
+
+_PLATE = 56
 """The height from which on plates have room; below it, signs stand on their icons."""
 _LEAST = 36
 """The side of the smallest wall tile."""

@@ -1,6 +1,6 @@
 """Pieces of the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from games.castle.board import TRACK, tower_at
 from games.castle.castle_map import Deployed, Laid
@@ -25,14 +25,14 @@ SIGNS: Mapping[Bonus, tuple[str, str]] = {
     Bonus.TURN: ("castle-turn", ""),
     Bonus.DOUBLE_TOWER: ("castle-tower", "×2"),
     Bonus.DOUBLE_HOUSE: ("castle-house", "×2"),
-    Bonus.OPEN_PATH: ("castle-path", "…"),
-    Bonus.OPEN_HOUSE: ("castle-house", "…"),
-    Bonus.OPEN_TOWER: ("castle-tower", "…"),
+    Bonus.OPEN_PATH: ("castle-open-path", ""),
+    Bonus.OPEN_HOUSE: ("castle-open-house", ""),
+    Bonus.OPEN_TOWER: ("castle-open-tower", ""),
     Bonus.MARKETS: ("castle-court", "+1"),
     Bonus.KEEP: ("castle-keep", "+2"),
     Bonus.POINTS: ("castle-points", "5"),
 }
-"""The icon of a wall tile, and the text on it; dots mean that the feature need not be finished."""
+"""The icon of a wall tile, and the text on it; a building site need not be finished to score."""
 
 
 def art(kind: str, rotation: Rotation, nth: int = 0) -> str:
@@ -78,14 +78,19 @@ def follower(
 ) -> Sprite:
     """Stand one follower on its spot."""
     x, y = spot_at(place, laid, figure.spot)
-    tall = max(40, round(place.px * 0.5))
+    tall = max(_TALL, round(place.px * 0.62))
     return Sprite(key(colours(picture)[figure.seat], STAND), x, y + round(0.38 * tall), tall)
 
 
-def numbers(place: Layout) -> Iterator[Item]:
-    """Write every fifth number on the wall, where no tower stands."""
+_TALL = 52
+"""The least height of a figure: 12 points of a phone."""
+
+
+def numbers(place: Layout, scores: Sequence[int] = ()) -> Iterator[Item]:
+    """Write every fifth number on the wall, where no tower and no marker stands."""
+    standing = {(points % TRACK + near) % TRACK for points in scores for near in (-1, 0, 1)}
     for number in range(0, TRACK, 5):
-        if tower_at(number) is None:
+        if tower_at(number) is None and number not in standing:
             x, y = place.space(number)
             said, px = str(number), max(_NUMBER, round(place.px * 0.42))
             half = width(said, Face.FIGURE, px) // 2 + 7
@@ -130,9 +135,9 @@ def plate(left: int, y: int, high: int, bonus: Bonus) -> Iterator[Item]:
     :param left: its left edge; its middle is at the height of y.
     """
     name, said = SIGNS[bonus]
-    box = Box(left, y - high // 2, left + plate_width(high), y - high // 2 + high)
+    box = Box(left, y - high // 2, left + plate_width(high, bonus), y - high // 2 + high)
     yield Panel(box, _FACE, INK, high // 6)
-    is_pair = bool(said) and bonus is not Bonus.POINTS
+    is_pair = _is_pair(bonus)
     x = left + round(high * 0.47) if is_pair else (box.left + box.right) // 2
     yield Sprite(icons.key(name), x, y, high - 10)
     if said:
@@ -142,16 +147,21 @@ def plate(left: int, y: int, high: int, bonus: Bonus) -> Iterator[Item]:
         yield Label(said, *at, Face.FIGURE, size, INK, "mm")
 
 
-def plate_width(high: int) -> int:
-    """Return the width of a plate with a wall tile."""
-    return max(round(high * 1.6), 92)
+def plate_width(high: int, bonus: Bonus) -> int:
+    """Return the width of a plate with a wall tile: square without a sign beside the icon."""
+    return max(round(high * 1.6), 92) if _is_pair(bonus) else high
+
+
+def _is_pair(bonus: Bonus) -> bool:
+    """Tell whether a sign stands beside the icon of a wall tile."""
+    return bool(SIGNS[bonus][1]) and bonus is not Bonus.POINTS
 
 
 def markers(picture: Picture, place: Layout) -> Iterator[Sprite]:
     """Stand the markers on the wall; two on one space side by side."""
     points = picture.view.scores
     shared = points[0] % TRACK == points[1] % TRACK
-    tall = max(44, round(place.px * 0.56))
+    tall = max(_TALL, round(place.px * 0.62))
     for seat in (0, 1):
         x, y = place.space(points[seat])
         aside = round(0.17 * place.px) * (2 * seat - 1) if shared else 0

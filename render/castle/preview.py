@@ -22,7 +22,7 @@ from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
-_TURN = 84
+_TURN = 92
 """The side of a turned tile; where they have no room in a row, they are smaller."""
 
 
@@ -77,7 +77,7 @@ def _landed_marker(picture: Picture, found: Layout, each: Landing) -> Iterator[I
         half = round(0.36 * found.px)
         yield Glow(Box(x - half, y - half, x + half, y + half), 6)
     x, y = found.space(each.total)
-    tall, r = max(44, round(found.px * 0.56)), round(0.22 * found.px)
+    tall, r = max(52, round(found.px * 0.62)), round(0.22 * found.px)
     yield Glow(Box(x - r, y - r, x + r, y + r), 5)
     yield Sprite(key(colours(picture)[each.seat], STAND), x, y + round(0.3 * tall), tall, 75)
 
@@ -87,10 +87,10 @@ def _panel(picture: Picture, found: Layout, ghost: Laid, coming: list[Landing]) 
     box = found.panel
     top, px = box.top + 6, min(box.width - 12, 290)
     yield from _large(picture, (box.left + (box.width - px) // 2, top, px), ghost)
-    top += px + 24
+    top += px + 18
     if turns := marks(picture.focus, Rotation):
-        side = min(_TURN, (box.width - 12) // len(turns) - _APART)
-        yield from _turns(picture, Box(box.left + 4, top, box.right, top + side), ghost)
+        side = min(_TURN, (box.width + _APART) // len(turns) - _APART)
+        yield from _turns(picture, Box(box.left, top, box.right, top + side), ghost)
         top += side + 14
     yield from _landings(picture, Box(box.left, top, box.right, box.bottom), coming)
     top += len(coming[:_MOST]) * (LINE + 6)
@@ -98,8 +98,8 @@ def _panel(picture: Picture, found: Layout, ghost: Laid, coming: list[Landing]) 
         yield from players(picture, Box(box.left, top, box.right, box.bottom))
 
 
-_APART = 22
-"""Pixels between turns, for the number of the next."""
+_APART = 12
+"""Pixels between turns."""
 _MOST = 3
 """Lines about points to come."""
 _NAMED = 136
@@ -113,12 +113,12 @@ def _landings(picture: Picture, box: Box, coming: list[Landing]) -> Iterator[Ite
 
 
 def _turns(picture: Picture, box: Box, ghost: Laid) -> Iterator[Item]:
-    """Show the lawful turns in a row, the number of each at its outer corner."""
-    side = box.height
-    for i, mark in enumerate(marks(picture.focus, Rotation)):
-        yield from _turn_thumb(
-            picture.view, mark, ghost, (box.left + 12 + i * (side + _APART), box.top, side)
-        )
+    """Show the lawful turns in a row, in its middle, the number of each in its corner."""
+    side, turns = box.height, marks(picture.focus, Rotation)
+    left = (box.left + box.right - len(turns) * (side + _APART) + _APART) // 2
+    for i, mark in enumerate(turns):
+        where = (left + i * (side + _APART), box.top, side)
+        yield from _turn_thumb(picture.view, mark, ghost, where)
 
 
 def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterator[Item]:
@@ -144,4 +144,4 @@ def _turn_thumb(view: View, mark: Mark, ghost: Laid, where: tuple[int, int, int]
     (x, y, px), picked = where, mark.value == ghost.rotation
     yield Thumb(in_hand(view, ghost.kind, mark.value), x, y, px, GOLD if picked else "")
     inks = (CREAM, BADGE, GOLD) if picked else (CREAM, INK, CREAM)
-    yield Badge(x, y + 4, 24, mark.label, *inks)
+    yield Badge(x + 20, y + 20, 24, mark.label, *inks)

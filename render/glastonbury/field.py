@@ -141,19 +141,24 @@ def _wizards(picture: Picture, plan: Plan, how: Ways) -> Iterator[Item]:
             stone = plan.scaled(_LIT_STONE)
             inside = _within(x, stone // 2 + 2, plan.side - stone // 2)
             yield Sprite(f"glastonbury/stone/{places[seat]}/walked", inside, y + 4, stone)
-        rise = _token(places[seat])[2] * px // _WIZARD
+        rise = _token(places, seat)[2] * px // _WIZARD
         yield Sprite(thing("wizard", tone(view.players[seat])), x, y - rise, px)
     for seat, (x, y) in stand.items():
-        aside, below, _ = _token(places[seat])
+        aside, below, _ = _token(places, seat)
         x, y = x + aside, min(y + below * px // _WIZARD, plan.height - _TOKEN // 2 - 4)
         yield from on_dark(picture, seat, x, y, _TOKEN)
 
 
-def _token(place: int) -> tuple[int, int, int]:
+def _token(places: dict[Seat, int], seat: Seat) -> tuple[int, int, int]:
     """Return how far aside and below its place the token of a wizard is, and how far above it the
-    wizard: so that the token covers neither the face nor a card.
+    wizard: so that the token covers neither the wizard nor a card, and lies on the field.
     """
-    return (0, 34, 24) if place // 5 % 2 else (42, 26, 8)
+    side, step = divmod(places[seat], 5)
+    is_alone = list(places.values()).count(places[seat]) == 1
+    if side % 2 and (step or not is_alone):
+        return (0, 54 if is_alone else 34, 24)
+    aside, below = (48, 22) if is_alone else (42, 26)
+    return (-aside if not step and side in (1, 2) else aside, below, 8)
 
 
 def _places(picture: Picture, how: Ways) -> dict[Seat, int]:

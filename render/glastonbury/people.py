@@ -92,7 +92,7 @@ def _kettle(view: View, seat: Seat, at: Box, how: Ways) -> Iterator[Item]:
     look = "lit" if seat == view.turn else "still"
     yield Sprite(f"glastonbury/kettle/{tone(player)}/{look}", found.x, found.y, found.px)
     if count := player.cards + shown.is_new:
-        belly = found.y + round(0.26 * found.px)
+        belly = found.y + round(0.29 * found.px)
         yield Label(str(count), found.x, belly, Face.FIGURE, 58, "#ffffff", "mm", line="#2a1526")
     card_px, (left, top) = found.card, found.corner
     if shown.is_new:

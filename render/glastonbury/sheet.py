@@ -12,10 +12,11 @@ from render.glastonbury.kit import GROUND, card, signed, thing, tone
 from render.glastonbury.shelf import Shelf
 from render.pieces import icons
 from render.sheet.head import HEAD, titled
-from render.sheet.people import AT_REST, CHOSEN, name, panel, person
+from render.sheet.people import AT_REST, CHOSEN, name, name_of, panel, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Scene, Sprite
-from render.theme import INK, TALLEST, WIDTH, Face
+from render.sheet.text import fit, in_two
+from render.theme import BADGE, INK, TALLEST, WIDTH, Face
 
 _SIZES = (104, 96, 88, 84, 76, 68, 60, 52)
 """Widths of cards: the first with which all cauldrons have room."""
@@ -34,12 +35,43 @@ def _final_sheet(picture: Picture) -> Scene:
     items = [*titled(picture.words["glastonbury-sheet"])]
     top = HEAD + _GAP
     for seat in seats:
-        shown = sums.sums(view, seat)
-        bottom = top + _STRIP + sums.height(shown, _ROOM)
-        items += _strip(picture, seat, Box(_MARGIN, top, WIDTH - _MARGIN, bottom))
-        items += sums.laid(shown, len(seats), _MARGIN + _PAD, top + _STRIP, _ROOM)
+        head = _TALL if view.players[seat].recipes else _HEAD
+        bottom = top + head + sums.ROW
+        box = Box(_MARGIN, top, WIDTH - _MARGIN, bottom)
+        items += _place(picture, seat, box, head)
+        items += sums.row(sums.kinds(view, seat), _MARGIN + _PAD + 6, top + head, _ROOM - 12)
         top = bottom + _GAP
     return Scene(WIDTH, top, tuple(items), GROUND)
+
+
+_HEAD, _TALL = 96, 168
+"""The height of the head of somebody's panel at the end, without and with recipes."""
+_TOTAL = 190
+"""The room of a total."""
+
+
+def _place(picture: Picture, seat: Seat, box: Box, head: int) -> Iterator[Item]:
+    """Lay out the panel of somebody at the end: the name, recipes, the total large."""
+    view: View = picture.view
+    recipes, y = sums.recipes(view, seat), box.top + head // 2 + 2
+    chosen = view.result is not None and seat in view.result.ranking[0]
+    yield from panel(box, CHOSEN if chosen else AT_REST)
+    yield Sprite(thing("cauldron", tone(view.players[seat])), box.left + 56, y, 88)
+    if chosen:
+        yield Sprite(icons.key("crown"), box.left + 56, y - 34, 52)
+    yield from person(picture, seat, box.left + 146, y, 66)
+    right = box.right - _TOTAL
+    room = right - sums.width(recipes) - box.left - 210
+    lines = in_two(name_of(picture, seat), Face.NAME, 46, room)
+    for n, line in enumerate(lines):
+        text, px = fit(line, Face.NAME, 46, room)
+        at = y + 54 * n - 27 * (len(lines) - 1)
+        yield Label(text, box.left + 194, at, Face.NAME, px, INK)
+    yield from sums.beside(recipes, len(view.players), right, box.top + 10)
+    if view.result:
+        total = signed(view.result.scores[seat]).lstrip("+")
+        ink = BADGE if chosen else INK
+        yield Label(total, box.right - 24, y, Face.FIGURE, 92, ink, "rm")
 
 
 def _cauldrons(picture: Picture) -> Scene:
@@ -69,16 +101,10 @@ def _shelf(view: View, seat: Seat) -> Shelf:
 
 
 def _strip(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
-    """Lay out the panel of somebody, with the name; at the end with the total."""
+    """Lay out the panel of somebody while all cauldrons lie open, with the name."""
     view: View = picture.view
-    chosen = view.result.ranking[0] if view.result else (view.turn,)
     y = box.top + _STRIP // 2 + 2
-    yield from panel(box, CHOSEN if seat in chosen else AT_REST)
+    yield from panel(box, CHOSEN if seat == view.turn else AT_REST)
     yield Sprite(thing("cauldron", tone(view.players[seat])), box.left + 46, y, 70)
     yield from person(picture, seat, box.left + 118, y, 60)
     yield name(picture, seat, box.left + 158, y, 42, 700)
-    if view.result:
-        if seat in chosen:
-            yield Sprite(icons.key("crown"), box.right - 190, y - 2, 66)
-        total = signed(view.result.scores[seat]).lstrip("+")
-        yield Label(total, box.right - 24, y, Face.FIGURE, 60, INK, "rm")

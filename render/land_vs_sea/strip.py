@@ -14,13 +14,13 @@ from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Sprite
 from render.sheet.text import fit
 from render.theme import ACTIVE, BADGE, CARD, EDGE, FRAME, INK, RULE, WIDTH, Face
 
-_PUBLIC, _TALL = 196, 220
+_PUBLIC, _TALL = 196, 248
 """Pixels of the strip with everybody, and of four people, whose names have the whole width."""
 _MANY = 4
 OWN, LOW = 214, 140
 """Pixels of the strip with one's own tiles, and of the low one below numbers."""
 
-_R = {2: 60, 3: 52, 4: 40}
+_R = {2: 60, 3: 52, 4: 54}
 """Radii of tiles by the number of players."""
 
 
@@ -58,7 +58,7 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
         x = (box.left + box.right) // 2
         yield Pointer(((x - 16, box.top), (x + 16, box.top), (x, box.top + 13)), BADGE)
     is_tall = len(view.hands) >= _MANY
-    x, y = box.left + 16, box.top + (88 if is_tall else 40)
+    x, y = box.left + 16, box.top + (92 if is_tall else 40)
     yield Sprite(flag(view, seat), x, y + 34 if is_tall else y + 38, 54)
     yield from people.person(picture, seat, x + 86, y, 60)
     if view.result and seat in view.result.ranking[0]:
@@ -67,7 +67,7 @@ def _player(picture: Picture, seat: Seat, box: Box, letters: Sequence[Mark]) -> 
     if is_tall:
         yield people.name(picture, seat, x, box.top + 32, 40, box.width - 22)
         yield Label(points, x + 124, y + 2, Face.FIGURE, 62, ink)
-        yield from _visible(view, seat, box, box.bottom - 48, letters)
+        yield from _visible(view, seat, box, box.bottom - 63, letters)
     else:
         yield people.name(picture, seat, x + 122, y, 40, box.width - 144)
         yield Label(points, x + 2, y + 82, Face.FIGURE, 62, ink)

@@ -15,7 +15,9 @@ def token(colour: str, px: int) -> Raster:
     style = style_of(colour)
     is_second = int(colour.removesuffix(BOLD)) >= len(STYLES) // 2
     body = _shape(style.shape, 1.0, style.rim if is_second else style.body)
-    if is_second:
+    if is_second and style.bold:
+        body += _shape(style.shape, _HOLLOW, style.body)
+    elif is_second:
         body = _with_stripes(style, body)
     elif style.shape == "cross":
         body += _shape(style.shape, 0.8, mix(style.body, style.emblem, 0.06))
@@ -42,6 +44,8 @@ _DISCS = {"circle": 19, "square": 20, "triangle": 16}
 """How large the disc below the letter is, in units of 64; elsewhere it is 18."""
 _BOLD, _DARK = 1.3, 1.2
 """How large the shapes below a token are that are its outline in high contrast."""
+_HOLLOW = 0.72
+"""How large the white field of a token of the second six is in high contrast."""
 
 
 def key(colour: int) -> str:

@@ -5,7 +5,7 @@ outline, dark within and light without, for things that lie on them (docs/adr/01
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PIL import Image, ImageChops, ImageFilter
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from render.sheet.contrast import CONTRAST, Curve
 from render.tools.raster import Raster
@@ -36,15 +36,19 @@ def sharpened(source: str, raster: Raster, px: int) -> Raster:
 
 
 def deepened(image: Image.Image, curve: Curve = CONTRAST.tiles) -> Image.Image:
-    """Return an image in deeper colours."""
-    levels = [round(255 * _curved_level(level / 255, *curve)) for level in range(256)]
-    plain = list(range(256))
-    return image.point(levels * 3 + (plain if image.mode == "RGBA" else []))
+    """Return an image in deeper tones; its hues stay as they are, and grow no harsher."""
+    tones = [round(255 * _curved_level(level / 255, curve)) for level in range(256)]
+    hues = [round(128 + curve.chroma * (level - 128)) for level in range(256)]
+    deep = image.convert("RGB").convert("YCbCr").point(tones + 2 * hues).convert("RGB")
+    if image.mode == "RGBA":
+        deep.putalpha(image.getchannel("A"))
+    return deep
 
 
-def _curved_level(level: float, gamma: float, pivot: float) -> float:
+def _curved_level(level: float, curve: Curve) -> float:
+    gamma, pivot, _, least = curve
     if level <= pivot:
-        return float(pivot * (level / pivot) ** gamma)
+        return float(least + (pivot - least) * (level / pivot) ** gamma)
     return float(1 - (1 - pivot) * ((1 - level) / (1 - pivot)) ** gamma)
 
 
@@ -56,6 +60,43 @@ def _deep(raster: Raster, px: int, curve: Curve = CONTRAST.tiles) -> Raster:
     if image.mode == "RGBA":
         sharp.putalpha(image.getchannel("A"))
     return raster._replace(image=sharp)
+
+
+def _card(raster: Raster, px: int) -> Raster:
+    """Deepen a card, a pale one more, and have its rim shine in the dark."""
+    lightness = ImageStat.Stat(raster.image.convert("RGB").convert("L")).mean[0]
+    deep = _deep(raster, px, CONTRAST.pale_cards if lightness > _PALE else CONTRAST.cards)
+    wide, high = deep.image.size
+    light = Image.new("RGBA", deep.image.size, CONTRAST.moonlight + "00")
+    box, line = (0, 0, wide - 1, high - 1), max(2, round(px * CONTRAST.rim))
+    ImageDraw.Draw(light).rounded_rectangle(
+        box, px // 14, outline=CONTRAST.moonlight + "c0", width=line
+    )
+    image = Image.alpha_composite(deep.image.convert("RGBA"), light)
+    if deep.image.mode != "RGBA":
+        return deep._replace(image=image.convert("RGB"))
+    image.putalpha(deep.image.getchannel("A"))
+    return deep._replace(image=image)
+
+
+_PALE = 150
+"""The mean lightness from which on a card is pale, of 255."""
+
+
+def _moonlit(raster: Raster, px: int) -> Raster:
+    """Make a rim light that lies in the dark."""
+    light = Image.new("RGBA", raster.image.size, CONTRAST.moonlight)
+    light.putalpha(raster.image.getchannel("A"))
+    return raster._replace(image=light)
+
+
+def _hollow(raster: Raster, px: int) -> Raster:
+    """Leave a free cell dark, with a light rim: what is opaque."""
+    alpha = raster.image.getchannel("A")
+    image = Image.new("RGBA", raster.image.size, CONTRAST.free)
+    image.paste(CONTRAST.moonlight, (0, 0), alpha.point([max(0, a - 170) * 3 for a in range(256)]))
+    image.putalpha(alpha)
+    return raster._replace(image=image)
 
 
 def _with_outline(raster: Raster, px: int) -> Raster:
@@ -87,9 +128,11 @@ def _grown_mask(mask: Image.Image, reach: int) -> Image.Image:
 
 _CHANGES: Mapping[str, Callable[[Raster, int], Raster]] = {
     **dict.fromkeys(("ground", "things", "square", "beyond", "standing"), _deep),
-    **dict.fromkeys(("card", "back", "gold", "field"), partial(_deep, curve=CONTRAST.cards)),
+    **dict.fromkeys(("card", "back", "gold", "field"), _card),
     "walls": partial(_deep, curve=CONTRAST.grounds),
     **dict.fromkeys(("icon", "crown", "flag"), _with_outline),
+    "hexrim": _moonlit,
+    "hexslot": _hollow,
 }
 """By the word that names a sprite, in its game or in all."""
 

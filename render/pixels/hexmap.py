@@ -102,8 +102,9 @@ def _paint(work: _Work, hexes: Hexes) -> None:
     at = {c: where for c, where in felt.items() if _shows(work.inner, where, round(px * _REACH))}
     _thicken(work.image, at, felt, px)
     _colour(work, hexes, at, felt)
+    rim = art_of("hexrim") if is_sharp(hexes.blend) else "hexrim"
     for cell in (rows := sorted(at, key=row_by_row)):
-        _lay(work.image, f"hexrim/{_cut_sides(arts, cell)}", at[cell], px)
+        _lay(work.image, f"{rim}/{_cut_sides(arts, cell)}", at[cell], px)
     if hexes.lifted is not None:
         share = CONTRAST.veil if is_sharp(hexes.blend) else VEIL
         _step_back(work, at.get(hexes.lifted), px, share)

@@ -10,6 +10,7 @@ from render.pixels.boxes import bands, clipped
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import cached, layer_of, made, made_of, sprite, weight_of
+from render.sheet.contrast import CONTRAST, is_sharp
 from render.sheet.scene import PALE_VEIL, Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.artist import Artist
@@ -33,7 +34,8 @@ def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
         if boxes[cell].grown(tiles.px).meets(seen):
             for layer, left, top in _over(art, tiles.px):
                 image.paste(layer, (boxes[cell].left + left, boxes[cell].top + top), layer)
-    _draw_rim(image, boxes)
+    is_in_contrast = any(is_sharp(art) for _, art in tiles.tiles[:1])
+    _draw_rim(image, boxes, *_MOONLIT if is_in_contrast else _INKED)
 
 
 def reaching(tiles: Tiles, cell: Cell) -> Iterator[Raster]:
@@ -194,12 +196,18 @@ def _washed_things(art: str, px: int) -> Raster:
     return Raster(washed, left, top)
 
 
-def _draw_rim(image: Image.Image, boxes: dict[Cell, Box]) -> None:
+_INKED, _MOONLIT = ((*rgb(INK), 210), 2), ((*rgb(CONTRAST.moonlight), 255), 4)
+"""The colour and the width of a map's rim."""
+
+
+def _draw_rim(
+    image: Image.Image, boxes: dict[Cell, Box], colour: tuple[int, ...], wide: int
+) -> None:
     pen = ImageDraw.Draw(image, "RGBA")
     for cell, box in boxes.items():
         for side, line in enumerate(_sides(box)):
             if beside(cell, side) not in boxes:
-                pen.line(line, fill=(*rgb(INK), 210), width=2)
+                pen.line(line, fill=colour, width=wide)
 
 
 def _sides(box: Box) -> Iterator[tuple[int, int, int, int]]:

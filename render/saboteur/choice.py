@@ -90,7 +90,7 @@ def looks(view: View, focus: Focus | None, columns: int) -> PanelStyle:
     seats = (chosen, deed.seat if deed else None)
     golden = frozenset(Seat(seat) for seat in seats if seat is not None)
     options = frozenset(Seat(mark.value) for mark in marks(focus, int))
-    return PanelStyle(columns, options | golden, golden, deed=deed, is_tall=True)
+    return PanelStyle(columns, options | golden, golden, figures=False, deed=deed, is_tall=True)
 
 
 def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:

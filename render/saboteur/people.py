@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,7 +17,7 @@ from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
 from render.sheet.marks import chip
 from render.sheet.people import CHOSEN, Tone, name, on_dark, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Brackets, Glow, Item, Label, Sprite
+from render.sheet.scene import Box, Brackets, Glow, Item, Label, Panel, Sprite
 from render.theme import INK, PALE, WIDTH, Face
 
 GAP = 12
@@ -46,15 +47,16 @@ class _Sizes(Struct, frozen=True):
 _LARGE = _Sizes(96, 74, 50, 60, 84, 88)
 _WIDE = _Sizes(84, 66, 46, 52, 62, 72)
 _MIDDLE = _Sizes(80, 64, 42, 52, 60, 70)
-_NARROW = _Sizes(76, 62, 38, 50, 58, 66)
-"""The sizes in panels of a page, and in those of which two, three or more stand side by side."""
+_STACKED = _Sizes(126, 66, 38, 50, 60, 66)
+"""The sizes in panels of a page, and in those of which two, three or more stand side by side: the
+last have the name on a line of its own, which so is whole."""
 
 
 def _sizes(columns: int) -> _Sizes:
-    return {1: _WIDE, 2: _WIDE, 3: _MIDDLE}.get(columns, _NARROW)
+    return {1: _WIDE, 2: _WIDE, 3: _MIDDLE}.get(columns, _STACKED)
 
 
-_COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3}
+_COLUMNS = {1: 2, 2: 2, 3: 3, 5: 3, 6: 3, 9: 3, 10: 5}
 _LEAST = 56
 """The least of the things before a person, in pixels: several have little room, and overlap."""
 _ROOMY = 3
@@ -82,6 +84,11 @@ class PanelStyle(Struct, frozen=True):
     last: Seat | None = None
     """Where to look for the last move if it left nothing in the maze: whom it was played on, or
     who discarded."""
+
+    @property
+    def is_stacked(self) -> bool:
+        """Whether names have a line of their own."""
+        return self.columns > _ROOMY and not self.is_large
 
     @property
     def sizes(self) -> _Sizes:
@@ -120,7 +127,7 @@ def boxes(view: View, top: int, how: PanelStyle) -> Iterator[tuple[Seat, Box]]:
     y = top + GAP
     for row in _rows(view, how.columns):
         high = _row_height(view, row, how)
-        wide = (WIDTH - 2 * MARGIN + GAP) // len(row) - GAP
+        wide = _width(len(row))
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
             yield seat, Box(x, y, x + wide, y + high)
@@ -136,14 +143,36 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
 
 
 def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
+    if how.is_stacked and not how.figures:
+        return how.sizes.line
     is_full = how.is_tall or any(_is_full(view, seat, how) for seat in row)
     return how.sizes.line + (how.sizes.things if is_full else 0)
 
 
 def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
-    """Tell whether somebody needs a second line: beside gold few letters of a name have room."""
-    is_narrow = how.columns > _ROOMY or how.is_large
-    return bool(seen(view, seat)) or (is_narrow and view.players[seat].has_gold)
+    """Tell whether somebody needs a line more: for things, and for gold on a page, where few
+    letters of a name have room beside it.
+    """
+    lying, player = seen(view, seat), view.players[seat]
+    if how.is_stacked:
+        wide = _width(len(_rows(view, how.columns)[0]))
+        return len(lying) * _LEAST > _beside(player, how, wide)
+    return bool(lying) or (how.is_large and player.has_gold)
+
+
+def _beside(player: PlayerView, how: PanelStyle, wide: int) -> int:
+    """Return how much room things have between the token and the figures of a panel."""
+    return wide - how.sizes.token - _room_of_figures(player, how) - 34
+
+
+def _room_of_figures(player: PlayerView, how: PanelStyle) -> int:
+    """Return how much room the figures of a panel take."""
+    return (how.sizes.figure + 10) * (1 + player.has_gold) if how.figures else 0
+
+
+def _width(across: int) -> int:
+    """Return how wide panels are of which so many stand side by side."""
+    return (WIDTH - 2 * MARGIN + GAP) // across - GAP
 
 
 def _panel(
@@ -153,19 +182,31 @@ def _panel(
     is_golden, sizes = seat in how.golden, how.sizes
     yield from panel(box, CHOSEN if is_golden else PLANK if seat in how.shown else _ASIDE)
     token, ink = (person, INK) if is_golden else (on_dark, PALE if seat in how.shown else _FAINT)
+    taken = _room_of_figures(player, how)
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 20
-    yield from token(picture, seat, box.left + sizes.token // 2 + 8, y, sizes.token)
+    at, left, beside = Line(y, box.right - x - 12 - (0 if in_two_lines else taken)), box.left, taken
     below = box.top + sizes.line + (sizes.things - 10) // 2 - 4
-    taken = (sizes.figure + 6) * (1 + player.has_gold) if how.figures else 0
+    if how.is_stacked:
+        x, at, y = box.left + 14, Line(box.top + 30, box.width - 24), box.top + 86
+        below, beside = (below, 0) if in_two_lines else (y, taken)
+        left += 0 if in_two_lines else sizes.token + 12
+    yield from token(picture, seat, box.left + sizes.token // 2 + 10, y, sizes.token)
+    yield name(picture, seat, x, at.y, sizes.name, at.room, ink)
     if how.figures:
-        yield from _figures(player, box.right - 10, below if in_two_lines else y, sizes.figure)
-    room = box.right - x - 12 - (0 if in_two_lines else taken)
-    yield name(picture, seat, x, y, sizes.name, room, ink)
+        is_low = in_two_lines and not how.is_stacked
+        yield from _figures(player, box.right - 12, below if is_low else y, sizes.figure)
     deed = how.deed if how.deed and how.deed.seat == seat else None
-    space = Box(box.left, below - sizes.thing // 2, box.right - 20 - taken, below)
+    space = Box(left, below - sizes.thing // 2, box.right - 20 - beside, below)
     yield from _before(seen(picture.view, seat), deed, space, sizes.thing)
     if seat == how.last:
         yield Brackets(box)
+
+
+class Line(NamedTuple):
+    """Where a name stands."""
+
+    y: int
+    room: int
 
 
 def seen(view: View, seat: Seat) -> list[str]:
@@ -177,11 +218,17 @@ def seen(view: View, seat: Seat) -> list[str]:
 
 
 def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
-    """Count the cards in the hand, and the gold as far as it is known, from right to left."""
+    """Count the cards in the hand, as a pile, and the gold as far as it is known, from right to
+    left.
+    """
+    high = px * 4 // 3
+    under = Box(right - px - 6, y - high // 2 - 5, right - 6, y - high // 2 + high - 5)
+    yield Panel(under, "#f3e3bd", INK, 8)
     yield from chip(right - px, y, px, str(player.hand), BACK)
-    right -= px + 6
+    right -= px + 12
     if player.nuggets is None and player.gold_cards:
         yield from chip(right - px, y, px, str(player.gold_cards), GOLD_BACK)
+        yield Sprite(icons.key("nugget"), right - px + 6, y - high // 2 + 6, px * 2 // 3)
     elif player.has_gold:
         x = right - px // 2
         yield Sprite(icons.key("nugget"), x, y, px * 4 // 3)

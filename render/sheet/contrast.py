@@ -30,7 +30,7 @@ from render.sheet.scene import (
     Tiles,
 )
 from render.sheet.text import width
-from render.theme import BOLD, INK, PAPER, STAIN, Face
+from render.theme import BOLD, PAPER, STAIN, Face
 from render.tools.colour import contrast, mix, rgb
 
 T = TypeVar("T")
@@ -43,25 +43,36 @@ class Curve(NamedTuple):
     """By which they grow deeper."""
     pivot: float = 1.0
     """Those that are lighter grow lighter instead."""
+    chroma: float = 1.0
+    """How much of their colour they keep."""
+    least: float = 0.0
+    """How light the darkest remain, where lines must not run together."""
 
 
 class Contrast(Struct, frozen=True):
     """What high contrast changes."""
 
-    paper: tuple[float, float, float] = (0.22, 0.27, 0.4)
-    """How red, green and blue parchment is below a map, of what it was: a night sky."""
-    grounds: Curve = Curve(1.25)
+    paper: tuple[float, float, float] = (0.18, 0.155, 0.185)
+    """How red, green and blue parchment is below a map, of what it was: a warm night."""
+    moonlight: str = "#f1e2c0"
+    """The colour of rims in the dark, of maps, cards, free cells and dark panels: moonlight."""
+    grounds: Curve = Curve(1.4)
     """Of the other grounds, and of walls with what lies between them: they keep their colours."""
-    tiles: Curve = Curve(2.0, 0.75)
-    cards: Curve = Curve(1.2, 0.8)
-    land: Curve = Curve(1.0)
-    sea: Curve = Curve(2.3)
+    tiles: Curve = Curve(2.15, 0.9, 0.95, 0.07)
+    cards: Curve = Curve(1.4, 0.86)
+    pale_cards: Curve = Curve(2.2, 0.9, 1.0, 0.05)
+    land: Curve = Curve(1.1, 1.0, 0.85)
+    sea: Curve = Curve(2.2, 1.0, 0.9)
     """Of land, and of what is none, on maps of hexagons."""
+    free: str = "#3d332e"
+    """The colour of a free cell, whose rim lies in moonlight."""
     outline: float = 0.021
     """How thick an outline round a thing is, in its units, dark and light each."""
     edge: float = 0.04
-    edges: float = 0.28
+    edges: float = 0.16
     """How broad lines and rims on land and cards are, in its units, and how much they stand out."""
+    rim: float = 0.018
+    """How broad the light rim of a card is, in its width."""
     line: int = 4
     """Pixels by which the outline of a panel is thicker."""
     glow: float = 1.7
@@ -70,7 +81,7 @@ class Contrast(Struct, frozen=True):
     """How large the disc of a number on the map is, of what it was."""
     veil: float = 0.1
     """How much of its colour what steps back gives up; coasts and walls stay clear."""
-    words: float = 7.0
+    words: float = 9.0
     """How many times as bright as its ground a word is, or the ground as the word."""
     figure: float = 1.35
     """How large figures get, where there is room for them."""
@@ -166,17 +177,43 @@ def _glow(item: Glow) -> Iterator[Item]:
 
 
 def _slot(item: Slot) -> Iterator[Item]:
-    yield replace(item, line=item.line or INK)
+    free, line = CONTRAST.free, CONTRAST.moonlight
+    yield replace(item, fill=item.fill or free, line=item.line or line)
 
 
 def _panel(item: Panel) -> Iterator[Item]:
-    if item.line and item.strength == _WHOLE:
-        by = CONTRAST.line
-        yield Panel(item.box.grown(by), item.line, "", item.radius + by if item.radius else 0)
-    yield item
+    if item.strength < _WHOLE:
+        yield item
+        return
+    if item.line:
+        by, line = CONTRAST.line, CONTRAST.moonlight if _is_dark(item.fill) else item.line
+        yield Panel(item.box.grown(by), line, "", item.radius + by if item.radius else 0)
+    yield replace(item, fill=clear(item.fill), foot=item.foot and clear(item.foot))
 
 
 _WHOLE = 100
+
+
+def clear(colour: str) -> str:
+    """Return the colour of a panel: lighter if it is light, darker if it is dark, and as it was if
+    it is a colour that tells something.
+    """
+    if _is_dark(colour):
+        return mix(colour, "#0a070c", 0.6)
+    is_neutral = max(rgb(colour)) - min(rgb(colour)) < _COLOURFUL
+    is_pale = is_neutral and contrast(colour, "#000000") > _LIGHT
+    return mix(colour, "#fffaf0", 0.5) if is_pale else colour
+
+
+def _is_dark(colour: str) -> bool:
+    is_neutral = max(rgb(colour)) - min(rgb(colour)) < _COLOURFUL
+    return is_neutral and contrast(colour, "#000000") < _DARK
+
+
+_DARK, _LIGHT = 3.2, 9.0
+"""How many times as bright as black a panel is that counts as dark, and as light."""
+_COLOURFUL = 80
+"""By how much red, green and blue differ in a colour that tells something, as gold does."""
 
 
 def _rule(item: Rule) -> Iterator[Item]:
@@ -233,7 +270,9 @@ class _Rooms:
         if is_on_token or (below is None and self._is_dark):
             label = replace(label, line=label.line or _opposite(label.fill))
         elif not label.line:
-            grounds = (below.fill, below.foot or below.fill) if below else (PAPER, STAIN)
+            grounds = (PAPER, STAIN)
+            if below:
+                grounds = (clear(below.fill), clear(below.foot or below.fill))
             label = replace(label, fill=legible(label.fill, grounds))
         if label.face is not Face.FIGURE:
             return label
@@ -294,6 +333,9 @@ def _boxes(item: Any) -> Iterator[Box]:
         yield Box(item.x, item.y, item.x + item.px, item.y + item.px)
     elif isinstance(item, Badge):
         yield item.box
+    elif isinstance(item, Cards):
+        high = item.px if item.square else item.px * 3 // 2
+        yield from (Box(at.x, at.y, at.x + item.px, at.y + high) for at in item.cards)
 
 
 def _box(item: Label) -> Box:

@@ -47,13 +47,13 @@ def standing(kind: str, rotation: Rotation, variant: int, px: int) -> Art:
     things: list[tuple[float, Sketch]] = []
     for each in buildings(lying, Feature.TOWER):
         x, y = each.middle
-        things.append((y, turret((x, y + 0.09), 0.105, ink)))
+        things.append((y, turret((x, y + 0.12), 0.13, ink)))
     for part in lying.parts:
         if part.wells:
-            things.append((well_at(part)[1], well(well_at(part), 0.12, ink)))
+            things.append((well_at(part)[1], well(well_at(part), 0.14, ink)))
         if part.markets:
             at = market_at(kind, rotation, part.segment)
-            things.append((at[1], stall(at, 0.25, ink)))
+            things.append((at[1], stall(at, 0.33, ink)))
     sketch = Sketch()
     for _, thing in sorted(things, key=lambda thing: thing[0]):
         sketch.add(thing)

@@ -6,9 +6,9 @@ earth 29.
 
 INK = "#2e2a26"
 
-COURT = "#a8bb62"
-COURT_DARK = "#869a48"
-FLAG = "#cbd08c"
+COURT = "#b2c46a"
+COURT_DARK = "#93a652"
+FLAG = "#d3d796"
 MOSS = "#5e6b3c"
 
 PATH = "#ece2cb"

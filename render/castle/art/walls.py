@@ -60,7 +60,7 @@ def _ward(sketch: Sketch, hand: Hand) -> None:
         square = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
         sketch.line(square, mix(p.EARTH_DARK, p.INK, 0.5), 0.03, closed=True)
     for cell in sorted(SQUARES):
-        _left_lying(sketch, float(cell.x), float(cell.y), hand)
+        _overgrow(sketch, float(cell.x), float(cell.y), hand)
     soft = Sketch()
     soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.6, closed=True)
     sketch.blurred(soft, 0.08)
@@ -73,6 +73,7 @@ def _torches(sketch: Sketch) -> None:
     for wall, after in zip(WALLS, (*WALLS[1:], WALLS[0]), strict=True):
         (dx, dy), (x, y), (ex, ey) = outward(wall), wall.vertex, after.vertex
         at = ((x + ex) / 2 - dx * 0.1, (y + ey) / 2 - dy * 0.1)
+        light.ellipse((at[0] - dx * 0.6, at[1] - dy * 0.6), 1.1, 1.1, "#ffb04a", 0.2)
         light.ellipse((at[0] - dx * 0.3, at[1] - dy * 0.3), 0.6, 0.6, "#ffbe5c", 0.42)
         flames.circle(at, 0.09, "#ff9b2e")
         flames.circle(at, 0.05, "#ffe9a0")
@@ -80,17 +81,12 @@ def _torches(sketch: Sketch) -> None:
     sketch.add(flames)
 
 
-def _left_lying(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
-    """Let something lie on every third square or so: weeds between cobbles, a puddle, a barrel."""
+def _overgrow(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
+    """Let weeds grow between the cobbles of every fifth square or so."""
     chance = hand.random()
     x, y = left + hand.between(0.28, 0.72), top + hand.between(0.28, 0.72)
     if chance < 0.2:
         _weeds(sketch, x, y, hand)
-    elif chance < 0.28:
-        sketch.ellipse((x, y), 0.26, 0.15, mix(p.EARTH_DARK, p.BEYOND, 0.75))
-        sketch.ellipse((x - 0.05, y - 0.03), 0.13, 0.05, mix(p.BEYOND, p.RIPPLE, 0.45))
-    elif chance < 0.38:
-        _barrel(sketch, x, y)
 
 
 def _weeds(sketch: Sketch, x: float, y: float, hand: Hand) -> None:
@@ -99,15 +95,6 @@ def _weeds(sketch: Sketch, x: float, y: float, hand: Hand) -> None:
         lean = hand.between(-0.06, 0.06)
         blade = [(at[0] - 0.03, at[1]), (at[0] + lean, at[1] - 0.14), (at[0] + 0.03, at[1])]
         sketch.poly(blade, hand.pick((p.MOSS, mix(p.MOSS, p.COURT, 0.25))))
-
-
-def _barrel(sketch: Sketch, x: float, y: float) -> None:
-    """Draw a barrel from above, with its shadow."""
-    sketch.ellipse((x + 0.05, y + 0.06), 0.17, 0.16, "#10140c", 0.5)
-    sketch.circle((x, y), 0.16, p.INK)
-    sketch.circle((x, y), 0.14, mix(p.WOOD, p.EARTH, 0.25))
-    for across in (-0.06, 0.0, 0.06):
-        sketch.line([(x - 0.11, y + across), (x + 0.11, y + across)], p.EARTH_DARK, 0.014)
 
 
 def _cobbles(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
