@@ -14,7 +14,19 @@ from bot.table.words import LOOKING, word_of
 from bot.texts.catalogues import LANGUAGES
 from tests.bot.handlers.pressing import Pressed, at_work
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, STRANGER, do, lobby, moved
+from tests.bot.tables import (
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    NOON,
+    STRANGER,
+    do,
+    lobby,
+    moved,
+    resign,
+)
 from tests.proofs import filled
 
 
@@ -59,6 +71,15 @@ def test_it_tells_each_seat_s_time_and_marks_whose_runs(
     assert sum(line.startswith("⏳") for line in lines) == 1
     assert any(saved in line and "⏳" not in line for line in lines)
     assert any(running in line and line.startswith("⏳") for line in lines)
+
+
+def test_who_has_left_has_no_time() -> None:
+    """Boris counts while he sits there, and no more."""
+    live = do(lobby("gifts", ANNA, BORIS, CLARA), ANNA, SetClock(3 * DAY, 6 * HOUR), Start(1))
+    assert BORIS.name in banks_text(FRAME, live, "en", NOON)
+    left = banks_text(FRAME, do(live, BORIS, resign), "en", NOON)
+    assert BORIS.name not in left
+    assert CLARA.name in left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

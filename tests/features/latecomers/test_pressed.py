@@ -11,7 +11,7 @@ from bot.table.values import NOBODY, Live, Place, with_changes
 from games.core.message import Message
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved, standing
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, lobby
 from tests.features.latecomers.test_table import game
 from tests.proofs import filled
 
@@ -44,6 +44,16 @@ async def test_all_agree_and_the_newcomer_sits_down(bot: Pressed) -> None:
     take = TakeOver(live.table.id, live.table.offer.chair, word)
     assert await bot.press(CLARA, GROUP.chat, take) == _said("toast-takes-over")
     assert CLARA.id in {person.user for person in (await now(bot, live)).table.people}
+
+
+async def test_who_plays_and_joins_sits_down_at_the_other_table(bot: Pressed) -> None:
+    """Two tables stand in the group: the command means the one where they do not sit yet."""
+    await standing(bot.store, with_changes(game("gifts"), place=GROUP))
+    other = with_changes(lobby("gifts", CLARA), id="b" * 10, slot=1)
+    await saved(bot.store, other)
+    await bot.store.places.claim(GROUP, other.table.id, None, slot=1)
+    await bot.say(ANNA, GROUP.chat, "/join")
+    assert ANNA.id in {person.user for person in (await now(bot, other)).table.people}
 
 
 async def test_one_says_no(bot: Pressed) -> None:

@@ -11,10 +11,11 @@ from bot.features.latecomers import buttons as latecomers
 from bot.features.latecomers.table import Admit, AskToJoin
 from bot.features.pause import buttons
 from bot.features.pause.table import AskPause
+from bot.table.circles import read_by
 from bot.table.gathering import AddComputer, Start
 from bot.table.referee import handle
 from bot.table.slots import GiveWay, Keep, Want
-from bot.table.values import DAY, HOUR, Live, with_changes
+from bot.table.values import DAY, HOUR, NOBODY, Live, Place, with_changes
 from bot.texts.local_time import local_time
 from games.core.contract import Level
 from tests.bot.tables import (
@@ -55,6 +56,14 @@ def test_the_board_asks_for_the_pause() -> None:
     assert "asks for a pause (3 days)" in people_lines(everybody(live), live)
     rows = people_rows(everybody(live), live)
     assert [b.text for row in rows for b in row] == ["⏸ Agree (1/2)", "No pause"]
+
+
+def test_in_a_circle_who_asks_can_only_withdraw_it() -> None:
+    live = asked(with_changes(game(), place=Place(NOBODY, 5)))
+    for user, answers in ((BORIS, ["n"]), (ANNA, ["y", "n"])):
+        copy = read_by(live, user.id)
+        tokens = [b.token for row in people_rows(everybody(copy), copy) for b in row]
+        assert [one.answer for one in tokens if isinstance(one, buttons.Answer)] == answers
 
 
 def test_a_paused_board_says_until_when_and_offers_to_go_on_alone() -> None:
