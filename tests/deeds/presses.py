@@ -26,7 +26,7 @@ _PEOPLES = (
     *("Agree", "Object", "Retract", "Resign", "SitAgain", "Stop", "OfferSeat", "KeepSeat"),
     *("TakeOver", "AskToJoin", "AnswerLatecomer", "Pause", "Answer", "Resume", "Dismiss", "Join"),
     *("Leave", "Decline", "Rematch", "Start", "Call", "Sign", "Mute", "BestOf", "Do", "Keep"),
-    *("Want", "Another", "Decide"),
+    *("Want", "Another", "Decide", "Prepare", "PutOff"),
 )
 """Kinds of buttons that are drawn more often: they are about people."""
 _ANSWERS = (
