@@ -270,13 +270,16 @@ def of_host(table: Table, facts: Facts) -> Iterator[str]:
 def of_host_after(
     before: Table, after: Table, facts: Facts, sits: Mapping[int, tuple[int, int]]
 ) -> Iterator[str]:
-    """I19: who follows a host of a game that runs has sat there at least as long as any other.
+    """I19: who follows a host of a game that runs has sat there at least as long as any other who
+    was there when the host went: a vote that this has decided may bring back somebody else.
 
     :param sits: by chair, who sits there and since which position.
     """
-    since = {user: sits[chair][1] for chair, user in with_voice(after, facts).items() if sits}
-    follows = before.phase is Phase.RUNNING and before.host != after.host and after.host in since
-    if follows and since[after.host] > min(since.values()):
+    was = with_voice(before, facts).values()
+    here = {user: chair for chair, user in with_voice(after, facts).items() if user in was}
+    follows = before.phase is Phase.RUNNING and before.host != after.host and after.host in here
+    since = {user: sits[chair][1] for user, chair in here.items()} if sits and follows else {}
+    if since and since[after.host] > min(since.values()):
         yield f"I19: user {after.host} leads, and others have sat there longer: {since}"
 
 

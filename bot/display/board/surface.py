@@ -181,9 +181,7 @@ def _board(reader: Reader, live: Live, selections: Selections, context: ChatCont
     picture = picture_of(reader.frame, live, TABLE, BOARD, reader.language, shown, seat)
     text = _board_text(reader, live, shown, context, tip)
     named = [table.people[chair].user for chair in called(reader, live, context.unreachable)]
-    asks = table.motions or table.votes or table.pause.wish or table.offer or table.wanted
-    shut = asked_in_group(reader.frame.games, live) if asks else ()
-    unheard = [person.user for person in shut]
+    unheard = [person.user for person in asked_in_group(reader.frame.games, live)]
     leads_on = next_row(reader.frame, live, selections) if seat is None else ()
     keys = _board_keys(reader, live, asking, leads_on)
     alone = table.place.is_private

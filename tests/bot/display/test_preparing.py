@@ -13,7 +13,7 @@ from bot.display.values import Selection, Surface
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.seating import all_seats
-from bot.table.values import Chair, Live, Place, stamp_of, with_changes
+from bot.table.values import Chair, Live, Place, stamp_of, to_act, with_changes
 from games.core.contract import Level
 from games.core.log import By
 from games.core.rng import Rng
@@ -278,3 +278,17 @@ def test_nobody_who_prepares_a_move_is_told_that_their_own_time_is_up() -> None:
     said = plain(hand(live, look(live)))
     assert "Your time is up" not in said
     assert "No sign of Clara" in said
+
+
+def test_board_offers_it_while_people_wait_and_not_for_computers_alone() -> None:
+    def is_offered(live: Live) -> bool:
+        rows = (*shown(live)["board"].keyboard, *shown(live)["board"].more)
+        return any(isinstance(button.token, Prepare) for row in rows for button in row)
+
+    live = ahead_game()
+    people = tuple(
+        one if Seat(n) in to_act(ALL, live) else replace(one, computer=Level.EASY)
+        for n, one in enumerate(live.table.people)
+    )
+    assert is_offered(live)
+    assert not is_offered(with_changes(live, people=people))
