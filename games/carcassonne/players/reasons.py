@@ -6,6 +6,7 @@ that is; who else gains or loses; what it costs; and the next best move.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from math import exp, log
 from typing import NamedTuple
 
 from games.carcassonne.actions import Place, Post, Score
@@ -32,8 +33,15 @@ from games.core.values import Cell, Seat
 
 Knowing = Known[State, Place | Score, View]
 
-_LIKELY, _UNLIKELY = 0.65, 0.2
-"""Chances that a feature is completed; in between it is a gamble."""
+_LIKELY, _UNLIKELY = 70, 20
+"""Percent that a feature is completed; in between it is a gamble."""
+_MORE = {
+    Feature.CITY: (0.69, 1.07),
+    Feature.ROAD: (0.65, 1.29),
+    Feature.MONASTERY: (0.34, 0.67),
+}
+"""What the evaluation thinks too cautiously, as the base and the slope of its log odds: it plays
+better so, but hints tell what was seen in games of `strong` (bench/ladder/calibration.py)."""
 _MUCH = 2
 """Points that others must gain or lose to be told."""
 
@@ -56,30 +64,8 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_change_reason(Seat(rival), others[rival], _MUCH if own else 1),
         *_cost(world, done.state, seat),
     )
-    if not said:
-        return (Message("carcassonne-why-little"),)
-    return (*said, *_beside(known, world, action))
-
-
-def _own(
-    before: State, done: Transition[State], seat: Seat, action: Place | Score, chances: Odds
-) -> Iterator[Message]:
-    """Name the feature that pays the seat at once, else that of the tile which gains most."""
-    scored = [each for each in done.events if isinstance(each, FeatureScored)]
-    if paid := max((each for each in scored if seat in each.seats), key=_points, default=None):
-        where = direction([paid.place], done.state.land.tiles) if paid.place else ""
-        said: dict[str, Variable] = {"what": _what(paid.feature, where), "points": paid.points}
-        yield Message("carcassonne-why-scored", said)
-    elif isinstance(action, Place):
-        former = _ahead(before, chances)
-        grown = [
-            _Grown(region, outlook, _parts(former, region, seat))
-            for region, outlook in _ahead(done.state, chances)
-            if seat in majority(region.meeples) and action.cell in covered(region)
-        ]
-        best = max(grown, key=lambda each: each.gain, default=None)
-        if best and round(best.gain) > 0:
-            yield _prospects(done.state, best, action)
+    little = Message("carcassonne-why-little")
+    return (*(said or (little,)), *_beside(known, world, action))
 
 
 class _Grown(NamedTuple):
@@ -96,8 +82,45 @@ class _Grown(NamedTuple):
         return self.outlook.points - sum(outlook.points for _, outlook in self.parts)
 
 
-def _points(event: FeatureScored) -> int:
-    return event.points
+def _own(
+    before: State, done: Transition[State], seat: Seat, action: Place | Score, chances: Odds
+) -> Iterator[Message]:
+    """Name the features that pay the seat at once, and that on which a figure is put; without
+    points also the one that gains most.
+    """
+    paid = [each for each in done.events if isinstance(each, FeatureScored) and seat in each.seats]
+    named: list[Feature] = []
+    for each in sorted(paid, key=lambda event: -event.points):
+        where = direction([each.place], done.state.land.tiles) if each.place else ""
+        what = _what(each.feature, where, each.feature in named)
+        yield Message("carcassonne-why-scored", {"what": what, "points": each.points})
+        named.append(each.feature)
+    if isinstance(action, Place):
+        grown = _growing_features(before, done.state, seat, action, chances)
+        chosen = [part for part in grown if _is_put_on(part.region, action)]
+        if not paid:
+            chosen += [part for part in grown[:1] if round(part.gain) > 0 and part not in chosen]
+        for part in chosen:
+            yield _prospects(done.state, part, action, part.region.feature in named)
+            named.append(part.region.feature)
+
+
+def _growing_features(
+    before: State, after: State, seat: Seat, action: Place, chances: Odds
+) -> list[_Grown]:
+    """Return the seat's features that a tile makes or lets grow, that which gains most first."""
+    former = _ahead(before, chances)
+    grown = [
+        _Grown(region, outlook, _parts(former, region, seat))
+        for region, outlook in _ahead(after, chances)
+        if seat in majority(region.meeples) and action.cell in covered(region)
+    ]
+    return sorted(grown, key=lambda feature: -feature.gain)
+
+
+def _is_put_on(region: Region, action: Place) -> bool:
+    put = _claim(action)
+    return put is not None and Spot(action.cell, put) in region.spots
 
 
 def _parts(
@@ -111,17 +134,17 @@ def _parts(
     )
 
 
-def _prospects(state: State, grown: _Grown, action: Place) -> Message:
+def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Message:
     """Say what a feature brings as it stands and once completed, and how likely that is."""
     region, outlook, parts = grown
     where = direction({spot.cell for spot in region.spots}, state.land.tiles)
-    said: dict[str, Variable] = {"what": _what(region.feature, where)}
+    said: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.FIELD:
-        put = _claim(action)
-        lies = put is not None and Spot(action.cell, put) in region.spots
-        said |= {"gain": round(grown.gain), "points": round(outlook.points), "lies": int(lies)}
+        more = round(grown.gain) if parts else 0
+        lies = int(_is_put_on(region, action))
+        said |= {"more": more, "points": round(outlook.points), "lies": lies}
         return Message("carcassonne-why-field", said)
-    rules = composed(state.options)
+    rules, chance = composed(state.options), _tens(_calibrated_chance(region.feature, outlook.done))
     now = _as_it_stands(rules, region)
     gain = now - sum(_as_it_stands(rules, part) for part, _ in parts)
     said |= {
@@ -130,8 +153,8 @@ def _prospects(state: State, grown: _Grown, action: Place) -> Message:
         "grows": int(bool(parts)),
         "done": rules.rate(region).each * (region.tiles + region.shields + len(region.open)),
         "most": int(region.feature in AROUND),
-        "odds": _odds(outlook.done),
-        "chance": 10 * round(10 * outlook.done),
+        "odds": _odds(chance),
+        "chance": chance,
     }
     return Message("carcassonne-why-standing", said)
 
@@ -140,13 +163,28 @@ def _as_it_stands(rules: Rules, region: Region) -> int:
     return rules.unfinished(region).each * (region.tiles + region.shields)
 
 
-def _odds(chance: float) -> str:
+def _calibrated_chance(feature: Feature, chance: float) -> float:
+    """Return how often such a feature was completed of which the evaluation thought so."""
+    base, slope = _MORE[feature] if feature in _MORE else _MORE[Feature.MONASTERY]
+    if not 0 < chance < 1:
+        return chance
+    return 1 / (1 + exp(-base - slope * log(chance / (1 - chance))))
+
+
+def _tens(chance: float) -> int:
+    """Return a chance in percent, as far as anybody knows it: never 100."""
+    return min(90, 10 * round(10 * chance))
+
+
+def _odds(chance: int) -> str:
     """Return the word for a chance."""
     return "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
 
 
-def _what(feature: Feature, where: str) -> Message:
-    return Message("carcassonne-why-feature", {"feature": feature.value, "where": where or "none"})
+def _what(feature: Feature, where: str, again: bool = False) -> Message:
+    """Name a feature; `again` where another one of its kind was named before it."""
+    details = {"feature": feature.value, "where": where or "none", "again": int(again)}
+    return Message("carcassonne-why-feature", details)
 
 
 def _ahead(state: State, chances: Odds) -> tuple[tuple[Region, Outlook], ...]:
@@ -229,4 +267,5 @@ def prospect(known: Knowing, action: Place | Score) -> float | None:
     if world.alone or not isinstance(action, Place) or not isinstance(action.meeple, Segment):
         return None
     spot, ahead = Spot(action.cell, action.meeple), _ahead(after, _chances(world))
-    return next((outlook.done for region, outlook in ahead if spot in region.spots), None)
+    found = (each for each in ahead if spot in each[0].spots)
+    return next((_calibrated_chance(region.feature, seen.done) for region, seen in found), None)

@@ -760,13 +760,22 @@ carcassonne-why-where = { $where ->
     [nw] {" "}im Nordwesten
    *[none] {""}
 }
-carcassonne-why-feature = { $feature ->
-    [city] Stadt
-    [road] Straße
-    [monastery] Kloster
-    [garden] Garten
-   *[field] Wiese
-}{ carcassonne-why-where }
+carcassonne-why-feature = { $again ->
+        [1] { $feature ->
+            [city] noch eine
+            [road] noch eine
+            [monastery] noch ein
+            [garden] noch ein
+           *[field] noch eine
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [city] Stadt
+        [road] Straße
+        [monastery] Kloster
+        [garden] Garten
+       *[field] Wiese
+    }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: jetzt { $gain }{ $grows ->
         [1] {" "}(insgesamt { $now })
        *[0] {""}
@@ -779,9 +788,12 @@ carcassonne-why-standing = { $what }: jetzt { $gain }{ $grows ->
        *[unlikely] unwahrscheinlich
     })
 carcassonne-why-scored = { $what }: fertig, +{ $points }
-carcassonne-why-field = { $what }: +{ $gain }, bis zum Ende etwa { $points ->
+carcassonne-why-field = { $what }: bis zum Ende etwa { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
+    }{ $more ->
+        [0] {""}
+       *[other] , { $more } mehr als bisher
     }{ $lies ->
         [1] ; der Meeple bleibt dort
        *[0] {""}
@@ -799,7 +811,8 @@ carcassonne-why-other = { $here ->
 }
 carcassonne-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
-       *[other] etwa { $less } schlechter
+        [one] etwa { $less } Punkt schlechter
+       *[other] etwa { $less } Punkte schlechter
     })
 
 ## Records

@@ -806,13 +806,16 @@ carcassonne-why-where = { $where ->
     [nw] {" "}in the north-west
    *[none] {""}
 }
-carcassonne-why-feature = { $feature ->
-    [city] city
-    [road] road
-    [monastery] monastery
-    [garden] garden
-   *[field] field
-}{ carcassonne-why-where }
+carcassonne-why-feature = { $again ->
+        [1] another{" "}
+       *[0] {""}
+    }{ $feature ->
+        [city] city
+        [road] road
+        [monastery] monastery
+        [garden] garden
+       *[field] field
+    }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: { $gain } as it stands{ $grows ->
         [1] {" "}({ $now } in all)
        *[0] {""}
@@ -825,10 +828,13 @@ carcassonne-why-standing = { $what }: { $gain } as it stands{ $grows ->
        *[unlikely] unlikely
     })
 carcassonne-why-scored = { $what }: completed, +{ $points }
-carcassonne-why-field = { $what }: +{ $gain }, about { $points ->
+carcassonne-why-field = { $what }: about { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } by the end{ $lies ->
+    } by the end{ $more ->
+        [0] {""}
+       *[other] , { $more } more than before
+    }{ $lies ->
         [1] ; the farmer stays there
        *[0] {""}
     }
@@ -845,7 +851,8 @@ carcassonne-why-other = { $here ->
 }
 carcassonne-why-next = next best: { $what } ({ $less ->
         [0] almost as good
-       *[other] about { $less } worse
+        [one] about { $less } point worse
+       *[other] about { $less } points worse
     })
 
 ## Records

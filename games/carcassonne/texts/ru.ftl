@@ -794,13 +794,22 @@ carcassonne-why-where = { $where ->
     [nw] {" "}на северо-западе
    *[none] {""}
 }
-carcassonne-why-feature = { $feature ->
-    [city] город
-    [road] дорога
-    [monastery] монастырь
-    [garden] сад
-   *[field] поле
-}{ carcassonne-why-where }
+carcassonne-why-feature = { $again ->
+        [1] { $feature ->
+            [city] ещё один
+            [road] ещё одна
+            [monastery] ещё один
+            [garden] ещё один
+           *[field] ещё одно
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [city] город
+        [road] дорога
+        [monastery] монастырь
+        [garden] сад
+       *[field] поле
+    }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: сейчас { $gain }{ $grows ->
         [1] {" "}(всего { $now })
        *[0] {""}
@@ -813,9 +822,12 @@ carcassonne-why-standing = { $what }: сейчас { $gain }{ $grows ->
        *[unlikely] вряд ли
     })
 carcassonne-why-scored = { $what } завершается: +{ $points }
-carcassonne-why-field = { $what }: +{ $gain }, к концу игры около { $points ->
+carcassonne-why-field = { $what }: к концу игры около { $points ->
         [one] { $points } очка
        *[other] { $points } очков
+    }{ $more ->
+        [0] {""}
+       *[other] , на { $more } больше прежнего
     }{ $lies ->
         [1] ; крестьянин остаётся там
        *[0] {""}
@@ -833,7 +845,9 @@ carcassonne-why-other = { $here ->
 }
 carcassonne-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
-       *[other] хуже примерно на { $less }
+        [one] хуже примерно на { $less } очко
+        [few] хуже примерно на { $less } очка
+       *[other] хуже примерно на { $less } очков
     })
 
 ## Records

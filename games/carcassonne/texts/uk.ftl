@@ -794,13 +794,22 @@ carcassonne-why-where = { $where ->
     [nw] {" "}на північному заході
    *[none] {""}
 }
-carcassonne-why-feature = { $feature ->
-    [city] місто
-    [road] дорога
-    [monastery] монастир
-    [garden] сад
-   *[field] поле
-}{ carcassonne-why-where }
+carcassonne-why-feature = { $again ->
+        [1] { $feature ->
+            [city] ще одне
+            [road] ще одна
+            [monastery] ще один
+            [garden] ще один
+           *[field] ще одне
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [city] місто
+        [road] дорога
+        [monastery] монастир
+        [garden] сад
+       *[field] поле
+    }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: зараз { $gain }{ $grows ->
         [1] {" "}(разом { $now })
        *[0] {""}
@@ -813,9 +822,12 @@ carcassonne-why-standing = { $what }: зараз { $gain }{ $grows ->
        *[unlikely] навряд
     })
 carcassonne-why-scored = { $what } завершується: +{ $points }
-carcassonne-why-field = { $what }: +{ $gain }, до кінця гри близько { $points ->
+carcassonne-why-field = { $what }: до кінця гри близько { $points ->
         [one] { $points } очка
        *[other] { $points } очок
+    }{ $more ->
+        [0] {""}
+       *[other] , на { $more } більше, ніж досі
     }{ $lies ->
         [1] ; селянин лишається там
        *[0] {""}
@@ -833,7 +845,9 @@ carcassonne-why-other = { $here ->
 }
 carcassonne-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
-       *[other] гірший десь на { $less }
+        [one] гірший десь на { $less } очко
+        [few] гірший десь на { $less } очки
+       *[other] гірший десь на { $less } очок
     })
 
 ## Records

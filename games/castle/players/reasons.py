@@ -6,11 +6,15 @@ what the other loses or gains; what it costs; and the next best move.
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
+from math import exp, log
+
+from msgspec.structs import replace
 
 from games.castle.actions import Place, Score
 from games.castle.board import SQUARES
 from games.castle.castle_map import Region
 from games.castle.components import STACK, Feature, Spot
+from games.castle.ending import keep_size
 from games.castle.events import FeatureScored
 from games.castle.options import composed
 from games.castle.players import PLAYERS
@@ -29,8 +33,12 @@ from games.core.values import Cell, Seat
 
 Knowing = Known[State, Place | Score, View]
 
-_LIKELY, _UNLIKELY = 0.5, 0.2
+_LIKELY, _UNLIKELY = 0.7, 0.3
 """Chances that a feature is completed; in between it is a gamble."""
+_FIT = (-0.91, 0.31, 0.71, -0.69)
+"""Logistic regression of how often features were completed in games of `strong`: the base; the log
+odds that the evaluation gives, which does not ask how long the game still takes; the logarithm of
+the tiles left; the squares that are open."""
 _MUCH = 2
 """Points that the other must gain or lose to be told."""
 
@@ -52,9 +60,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_expected_change(other(seat), before, then, _MUCH if own else 1),
         *_cost(world, after, seat),
     )
-    if not said:
-        return (Message("castle-why-little"),)
-    return (*said, *_beside(known, action))
+    return (*(said or (Message("castle-why-little"),)), *_beside(known, action))
 
 
 def _own(
@@ -65,25 +71,42 @@ def _own(
     action: Place | Score,
     chances: Odds,
 ) -> Iterator[Message]:
-    """Name the features that pay the seat at once, else the one of the tile that gains most."""
-    scored = [each for each in done.events if isinstance(each, FeatureScored)]
-    if paid := max((each for each in scored if each.seat == seat), key=_points, default=None):
-        said: dict[str, Variable] = {"what": _what(paid.feature, ""), "points": paid.points}
-        yield Message("castle-why-scored", said)
-    elif isinstance(action, Place):
-        former = tuple(_holdings(before, seat, chances))
-        grown = [
-            (points - sum(old for part, old in former if _is_in(part, region)), region)
-            for region, points in _holdings(after, seat, chances)
-            if any(spot.cell == action.cell for spot in region.spots)
-        ]
-        gain, best = max(grown, key=lambda each: each[0], default=(0, None))
-        if best and round(gain) > 0:
-            yield _prospects(after, best, action, chances)
+    """Name the features that pay the seat at once, and that on which a follower is put; without
+    points also the one that gains most.
+    """
+    paid = [each for each in done.events if isinstance(each, FeatureScored) and each.seat == seat]
+    named: list[Feature] = []
+    for each in sorted(paid, key=lambda event: -event.points):
+        what = _what(each.feature, "", each.feature in named)
+        yield Message("castle-why-scored", {"what": what, "points": each.points})
+        named.append(each.feature)
+    if isinstance(action, Place):
+        grown = _growing_features(before, after, seat, action, chances)
+        chosen = [region for _, region in grown if _is_put_on(region, action)]
+        if not paid:
+            best = (region for gain, region in grown[:1] if round(gain) > 0)
+            chosen += [region for region in best if region not in chosen]
+        for region in chosen:
+            yield _prospects(after, region, action, chances, region.feature in named)
+            named.append(region.feature)
 
 
-def _points(event: FeatureScored) -> int:
-    return event.points
+def _growing_features(
+    before: State, after: State, seat: Seat, action: Place, chances: Odds
+) -> list[tuple[float, Region]]:
+    """Return the seat's features that a tile makes or lets grow, that which gains most first."""
+    former = tuple(_holdings(before, seat, chances))
+    grown = [
+        (points - sum(old for part, old in former if _is_in(part, region)), region)
+        for region, points in _holdings(after, seat, chances)
+        if any(spot.cell == action.cell for spot in region.spots)
+    ]
+    return sorted(grown, key=lambda each: -each[0])
+
+
+def _is_put_on(region: Region, action: Place) -> bool:
+    put = action.follower
+    return put is not None and Spot(action.cell, put) in region.spots
 
 
 def _holdings(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Region, float]]:
@@ -97,26 +120,34 @@ def _is_in(part: Region, region: Region) -> bool:
     return not set(part.spots).isdisjoint(region.spots)
 
 
-def _prospects(state: State, region: Region, action: Place, chances: Odds) -> Message:
+def _prospects(state: State, region: Region, action: Place, chances: Odds, again: bool) -> Message:
     """Say what a feature brings and how likely that is: nothing before it is completed, but for
     courts.
     """
     where = direction({spot.cell for spot in region.spots}, SQUARES)
-    said: dict[str, Variable] = {"what": _what(region.feature, where)}
+    said: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.COURT:
-        put = action.follower
-        lies = put is not None and Spot(action.cell, put) in region.spots
-        said |= {"now": MARKET * region.markets, "lies": int(lies)}
+        said |= {"now": MARKET * region.markets, "lies": int(_is_put_on(region, action))}
         return Message("castle-why-court", said)
-    chance = outlook(state, region, chances, 1.0, USUAL).done
+    chance = _calibrated_chance(outlook(state, region, chances, 1.0, USUAL).done, state, region)
     word = "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
     rate = RATES[region.feature] * (2 if region.wells else 1)
     said |= {"done": rate * (region.tiles + len(region.open)), "odds": word}
     return Message("castle-why-standing", said)
 
 
-def _what(feature: Feature, where: str) -> Message:
-    return Message("castle-why-feature", {"feature": feature.value, "where": where or "none"})
+def _calibrated_chance(done: float, state: State, region: Region) -> float:
+    """Return how often such a feature was completed of which the evaluation thought so."""
+    base, slope, left, squares = _FIT
+    done = min(max(done, 0.001), 0.999)
+    sure = base + slope * log(done / (1 - done)) + squares * len(region.open)
+    return 1 / (1 + exp(-sure - left * log(len(state.stack) + 1)))
+
+
+def _what(feature: Feature, where: str, again: bool = False) -> Message:
+    """Name a feature; `again` where another one of its kind was named before it."""
+    details = {"feature": feature.value, "where": where or "none", "again": int(again)}
+    return Message("castle-why-feature", details)
 
 
 def _expected_points(state: State, chances: Odds, left: float) -> Mapping[Seat, float]:
@@ -144,7 +175,10 @@ def _besides(seat: Seat, before: State, after: State) -> Iterator[Message]:
     """
     keep = after.keeps[seat]
     if keep and keep != before.keeps[seat]:
-        yield Message("castle-why-keep", {"tiles": keep.tiles})
+        shown = replace(after, taken=before.taken)  # nobody has seen a new wall tile yet
+        ahead = keep_size(shown, seat) - keep_size(shown, other(seat))
+        than = "more" if ahead > 0 else "same" if not ahead else "less"
+        yield Message("castle-why-keep", {"tiles": keep.tiles, "than": than})
     if len(after.taken[seat]) > len(before.taken[seat]):
         yield Message("castle-why-wall")
 

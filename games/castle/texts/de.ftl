@@ -367,7 +367,11 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } auf lange Sicht
 castle-why-little = ändert für euch beide wenig
-castle-why-keep = dein Bergfried wächst auf { $tiles } Plättchen
+castle-why-keep = dein Bergfried hat jetzt { $tiles } Plättchen: { $than ->
+        [more] Er ist der größere
+        [same] Er ist so groß wie der andere
+       *[less] Er ist noch der kleinere
+    }
 castle-why-wall = dein Zählstein landet genau auf einem Eckturm: Sein Mauerplättchen gehört dir
 castle-why-where = { $where ->
     [n] {" "}im Norden
@@ -380,12 +384,20 @@ castle-why-where = { $where ->
     [nw] {" "}im Nordwesten
    *[none] {""}
 }
-castle-why-feature = { $feature ->
-    [path] Weg
-    [house] Haus
-    [tower] Turm
-   *[court] Hof
-}{ castle-why-where }
+castle-why-feature = { $again ->
+        [1] { $feature ->
+            [path] noch ein
+            [house] noch ein
+            [tower] noch ein
+           *[court] noch ein
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [path] Weg
+        [house] Haus
+        [tower] Turm
+       *[court] Hof
+    }{ castle-why-where }
 castle-why-standing = { $what }: fertig mindestens { $done } Punkte ({ $odds ->
         [likely] wahrscheinlich
         [gamble] Glückssache
@@ -394,7 +406,7 @@ castle-why-standing = { $what }: fertig mindestens { $done } Punkte ({ $odds ->
 castle-why-scored = { $what }: fertig, +{ $points }
 castle-why-court = { $what }: { $now ->
         [0] noch ohne Markt
-       *[other] nach jetzigem Stand am Ende { $now }
+       *[other] nach jetzigem Stand am Ende { $now } Punkte
     }{ $lies ->
         [1] ; der Meeple bleibt bis zum Ende
        *[0] {""}
@@ -411,7 +423,8 @@ castle-why-other = { $here ->
 }
 castle-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
-       *[other] etwa { $less } schlechter
+        [one] etwa { $less } Punkt schlechter
+       *[other] etwa { $less } Punkte schlechter
     })
 castle-why-last = das ist dein letzter Meeple
 

@@ -421,9 +421,13 @@ castle-aloud-payment = { $region }{ $doubled ->
 castle-why-expected = { $seat }: { $change } in the long run
 # “Either of you” is both players.
 castle-why-little = changes little for either of you
-castle-why-keep = your keep grows to { $tiles ->
+castle-why-keep = your keep now has { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
+    }, { $than ->
+        [more] and is the larger one
+        [same] and is as large as the other one
+       *[less] but is still the smaller one
     }
 castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours
 castle-why-where = { $where ->
@@ -437,12 +441,15 @@ castle-why-where = { $where ->
     [nw] {" "}in the north-west
    *[none] {""}
 }
-castle-why-feature = { $feature ->
-    [path] path
-    [house] house
-    [tower] tower
-   *[court] court
-}{ castle-why-where }
+castle-why-feature = { $again ->
+        [1] another{" "}
+       *[0] {""}
+    }{ $feature ->
+        [path] path
+        [house] house
+        [tower] tower
+       *[court] court
+    }{ castle-why-where }
 castle-why-standing = { $what }: { $done } points or more once completed ({ $odds ->
         [likely] likely
         [gamble] a gamble
@@ -451,7 +458,7 @@ castle-why-standing = { $what }: { $done } points or more once completed ({ $odd
 castle-why-scored = { $what }: completed, +{ $points }
 castle-why-court = { $what }: { $now ->
         [0] no market in it yet
-       *[other] { $now } at the end, as it stands
+       *[other] { $now } points at the end, as it stands
     }{ $lies ->
         [1] ; the follower stays to the end
        *[0] {""}
@@ -468,7 +475,8 @@ castle-why-other = { $here ->
 }
 castle-why-next = next best: { $what } ({ $less ->
         [0] almost as good
-       *[other] about { $less } worse
+        [one] about { $less } point worse
+       *[other] about { $less } points worse
     })
 castle-why-last = that’s your last follower
 

@@ -436,10 +436,14 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } в среднем к концу игры
 castle-why-little = ни для кого почти ничего не меняет
-castle-why-keep = ваша цитадель растёт: { $tiles ->
+castle-why-keep = в вашей цитадели теперь { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
+    }: { $than ->
+        [more] она больше, чем у соперника
+        [same] столько же, сколько у соперника
+       *[less] пока меньше, чем у соперника
     }
 castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш
 castle-why-where = { $where ->
@@ -453,12 +457,20 @@ castle-why-where = { $where ->
     [nw] {" "}на северо-западе
    *[none] {""}
 }
-castle-why-feature = { $feature ->
-    [path] дорога
-    [house] дом
-    [tower] башня
-   *[court] двор
-}{ castle-why-where }
+castle-why-feature = { $again ->
+        [1] { $feature ->
+            [path] ещё одна
+            [house] ещё один
+            [tower] ещё одна
+           *[court] ещё один
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [path] дорога
+        [house] дом
+        [tower] башня
+       *[court] двор
+    }{ castle-why-where }
 castle-why-standing = { $what }: после завершения от { $done ->
         [one] { $done } очка
        *[other] { $done } очков
@@ -470,7 +482,9 @@ castle-why-standing = { $what }: после завершения от { $done ->
 castle-why-scored = { $what } завершается: +{ $points }
 castle-why-court = { $what }: { $now ->
         [0] рынков там пока нет
-       *[other] пока +{ $now } в конце игры
+        [one] если всё так и останется, { $now } очко в конце игры
+        [few] если всё так и останется, { $now } очка в конце игры
+       *[other] если всё так и останется, { $now } очков в конце игры
     }{ $lies ->
         [1] ; подданный остаётся до конца
        *[0] {""}
@@ -487,7 +501,9 @@ castle-why-other = { $here ->
 }
 castle-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
-       *[other] хуже примерно на { $less }
+        [one] хуже примерно на { $less } очко
+        [few] хуже примерно на { $less } очка
+       *[other] хуже примерно на { $less } очков
     })
 castle-why-last = это ваш последний подданный
 

@@ -436,10 +436,14 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 castle-why-expected = { $seat }: { $change } у середньому до кінця гри
 castle-why-little = майже нічого ні для кого не змінює
-castle-why-keep = ваша цитадель росте: { $tiles ->
+castle-why-keep = у вашій цитаделі тепер { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
+    }: { $than ->
+        [more] вона більша, ніж у суперника
+        [same] стільки ж, скільки в суперника
+       *[less] поки менше, ніж у суперника
     }
 castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш
 castle-why-where = { $where ->
@@ -453,12 +457,20 @@ castle-why-where = { $where ->
     [nw] {" "}на північному заході
    *[none] {""}
 }
-castle-why-feature = { $feature ->
-    [path] дорога
-    [house] дім
-    [tower] вежа
-   *[court] двір
-}{ castle-why-where }
+castle-why-feature = { $again ->
+        [1] { $feature ->
+            [path] ще одна
+            [house] ще один
+            [tower] ще одна
+           *[court] ще один
+        }{" "}
+       *[0] {""}
+    }{ $feature ->
+        [path] дорога
+        [house] дім
+        [tower] вежа
+       *[court] двір
+    }{ castle-why-where }
 castle-why-standing = { $what }: після завершення від { $done ->
         [one] { $done } очка
        *[other] { $done } очок
@@ -470,7 +482,9 @@ castle-why-standing = { $what }: після завершення від { $done 
 castle-why-scored = { $what } завершується: +{ $points }
 castle-why-court = { $what }: { $now ->
         [0] ринків там поки немає
-       *[other] поки +{ $now } наприкінці гри
+        [one] якщо так і лишиться, { $now } очко наприкінці гри
+        [few] якщо так і лишиться, { $now } очки наприкінці гри
+       *[other] якщо так і лишиться, { $now } очок наприкінці гри
     }{ $lies ->
         [1] ; підданий лишається до кінця
        *[0] {""}
@@ -487,7 +501,9 @@ castle-why-other = { $here ->
 }
 castle-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
-       *[other] гірший десь на { $less }
+        [one] гірший десь на { $less } очко
+        [few] гірший десь на { $less } очки
+       *[other] гірший десь на { $less } очок
     })
 castle-why-last = це ваш останній підданий
 

@@ -366,7 +366,8 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = zweitbester Zug: { $what } ({ $less ->
         [0] etwa gleich gut
-       *[other] etwa { $less } schlechter
+        [one] etwa { $less } Punkt schlechter
+       *[other] etwa { $less } Punkte schlechter
     })
 
 ## The cheat sheet

@@ -391,7 +391,8 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = next best: { $what } ({ $less ->
         [0] about as good
-       *[other] about { $less } worse
+        [one] about { $less } point worse
+       *[other] about { $less } points worse
     })
 
 ## The cheat sheet

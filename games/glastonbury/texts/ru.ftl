@@ -374,7 +374,9 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = второй по силе ход: { $what } ({ $less ->
         [0] примерно такой же
-       *[other] хуже примерно на { $less }
+        [one] хуже примерно на { $less } очко
+        [few] хуже примерно на { $less } очка
+       *[other] хуже примерно на { $less } очков
     })
 
 ## Памятка

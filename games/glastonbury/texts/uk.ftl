@@ -377,7 +377,9 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = другий за силою хід: { $what } ({ $less ->
         [0] приблизно такий самий
-       *[other] гірший десь на { $less }
+        [one] гірший десь на { $less } очко
+        [few] гірший десь на { $less } очки
+       *[other] гірший десь на { $less } очок
     })
 
 ## Пам’ятка

@@ -379,5 +379,6 @@ laar-why-stops = erspart dir { $points ->
 laar-why-card = Karte { $card }, { $thing }
 laar-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] etwa gleich gut
-       *[other] etwa { $less } schlechter
+        [one] etwa { $less } Punkt schlechter
+       *[other] etwa { $less } Punkte schlechter
     })

@@ -399,5 +399,6 @@ laar-why-stops = saves you { $points ->
 laar-why-card = card { $card }, { $thing }
 laar-why-next = next best: { $what } ({ $less ->
         [0] about as good
-       *[other] about { $less } worse
+        [one] about { $less } point worse
+       *[other] about { $less } points worse
     })

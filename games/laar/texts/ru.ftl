@@ -390,5 +390,7 @@ laar-why-stops = спасает { $points ->
 laar-why-card = карта { $card }, { $thing }
 laar-why-next = второй по силе ход: { $what } ({ $less ->
         [0] примерно такой же
-       *[other] хуже примерно на { $less }
+        [one] хуже примерно на { $less } очко
+        [few] хуже примерно на { $less } очка
+       *[other] хуже примерно на { $less } очков
     })

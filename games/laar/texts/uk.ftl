@@ -390,5 +390,7 @@ laar-why-stops = рятує { $points ->
 laar-why-card = карта { $card }, { $thing }
 laar-why-next = другий за силою хід: { $what } ({ $less ->
         [0] приблизно такий самий
-       *[other] гірший десь на { $less }
+        [one] гірший десь на { $less } очко
+        [few] гірший десь на { $less } очки
+       *[other] гірший десь на { $less } очок
     })

@@ -445,7 +445,8 @@ land-vs-sea-why-next = zweitbester Zug: { $here ->
        *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] etwa gleich gut
-       *[other] etwa { $less } schlechter
+        [one] etwa { $less } Punkt schlechter
+       *[other] etwa { $less } Punkte schlechter
     })
 
 ## The cheat sheet

@@ -497,7 +497,8 @@ land-vs-sea-why-next = next best: { $here ->
        *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] about as good
-       *[other] about { $less } worse
+        [one] about { $less } point worse
+       *[other] about { $less } points worse
     })
 
 ## The cheat sheet

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from games.core.contract import Action
-from games.core.message import Message, Named
+from games.core.message import Message, Named, Variable
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.saboteur.actions import Break, Lay, Look, Pass, Repair, Rockfall
@@ -28,6 +28,8 @@ _WORLDS = 200
 """The number of worlds weighed to decide whom to trust."""
 _FOUND_OUT = 95
 """Percent of suspicion above which a saboteur need not hide."""
+_EVEN = 0.5
+"""Suspicion, below which somebody is rather a digger."""
 _SOME = 0.5
 """Of a tunnel: less is no difference."""
 
@@ -115,16 +117,25 @@ def _strikes(at: Situation) -> Iterator[Message]:
 
 
 def _suspicion_of(at: Situation, player: Seat) -> Message:
-    """Say how likely a player is a saboteur, by their actions so far."""
-    chance = min(99, max(1, round(100 * at.suspected[player])))
-    return Message("saboteur-why-suspected", {"player": Named(player), "chance": chance})
+    """Say how likely a player is a saboteur, or a digger, by their actions so far."""
+    suspicion = at.suspected[player]
+    digs = suspicion < _EVEN
+    chance = min(99, round(100 * (1 - suspicion if digs else suspicion)))
+    details: dict[str, Variable] = {"player": Named(player), "chance": chance}
+    return Message("saboteur-why-suspected", details | {"digger": int(digs)})
 
 
 def _reasons_to_free(at: Situation, action: Repair | Release) -> Iterator[Message]:
     if action.player == at.seat:
-        yield Message("saboteur-why-dig")
+        yield _freedom(at)
     else:
         yield _suspicion_of(at, action.player)
+
+
+def _freedom(at: Situation) -> Message:
+    """Say what one card less before oneself is good for: two broken tools hinder like one."""
+    left = sum(CARDS[card].hinders for card in at.view.players[at.seat].before) - 1
+    return Message("saboteur-why-dig", {"left": left})
 
 
 def _reasons_to_look(at: Situation, action: Look) -> Iterator[Message]:
@@ -132,7 +143,9 @@ def _reasons_to_look(at: Situation, action: Look) -> Iterator[Message]:
 
 
 def _reasons_to_pass(at: Situation, action: Pass) -> Iterator[Message]:
-    yield Message("saboteur-why-least")
+    """A saboteur throws away what would help; everybody else what does not."""
+    leads = any(len(way) > 1 for card in action.cards for way in CARDS[card].ways)
+    yield Message("saboteur-why-withheld" if at.hostile and leads else "saboteur-why-least")
 
 
 def _of_thief(at: Situation, action: Thief) -> Iterator[Message]:
@@ -150,7 +163,7 @@ def _reasons_to_swap(at: Situation, action: SwapHands) -> Iterator[Message]:
 
 def _reasons_to_clear(at: Situation, action: Clear) -> Iterator[Message]:
     if action.lying != "thief":
-        yield Message("saboteur-why-dig")
+        yield _freedom(at)
 
 
 _SAYS: Mapping[type[Action], Callable[[Situation, Any], Iterator[Message]]] = {

@@ -1,6 +1,7 @@
 """Rules of thumb: the value of each kind of action, in tunnels on the way to the gold.
 
-Diggers dig, and repair and hinder by whom they trust. Saboteurs hide until it pays: as long as the
+Diggers dig, and repair by whom they trust; they hinder nobody before the gold is close at hand, as
+suspicion is often wrong and a turn of digging is lost. Saboteurs hide until it pays: as long as the
 gold is far they throw good tunnels away and lay harmless ones; when it comes near they strike.
 """
 
@@ -28,11 +29,15 @@ from games.saboteur.second.actions import (
 
 NEAR = 4.0
 """Tunnels to the gold, from where on saboteurs strike."""
+AT_HAND = 2.0
+"""Tunnels to the gold, from where on diggers hinder whom they suspect."""
 FAR_OFF = 6.0
 """Tunnels to the gold, beyond which saboteurs dig like diggers: it costs little, and hides them."""
 SPOIL = 3.0
 """Value of leading a tunnel astray: more than breaking a tool, which can wait, whereas a player
 with a broken tool lays nothing."""
+_TOO_EARLY = -1.0
+"""Value of hindering somebody while the gold is far: less than of throwing any card away."""
 REACHED = 4.0
 """Value of reaching a place where the gold may be."""
 
@@ -88,7 +93,7 @@ def _break(at: Situation, action: Break) -> float:
     fresh = 1.0 if not is_hindered(at.view, action.player) else 0.2
     if at.hostile:
         return (2.5 - 0.5 * _turns_until(at, action.player)) * foe * fresh * _urgent(at)
-    return 3 * (foe - 0.2) * fresh
+    return 3 * (foe - 0.2) * fresh if at.away <= AT_HAND else _TOO_EARLY
 
 
 def _turns_until(at: Situation, player: Seat) -> float:

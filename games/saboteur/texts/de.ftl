@@ -577,12 +577,15 @@ saboteur-aloud-beside = { $side ->
 
 ## Why a computer would do that
 
-saboteur-why-way = { $way ->
-        [nearer] das Gold kommt näher
-       *[farther] das Gold rückt weiter weg
-    }: etwa um { $tunnels ->
+saboteur-why-way = das Gold { $way ->
+        [nearer] kommt
+       *[farther] rückt
+    } etwa { $tunnels ->
         [1] einen Tunnel
        *[other] { $tunnels } Tunnel
+    } { $way ->
+        [nearer] näher
+       *[farther] weiter weg
     }
 saboteur-why-reached = { $chance ->
         [100] das erreicht das Gold
@@ -598,11 +601,19 @@ saboteur-why-door = { $own ->
        *[0] eine Tür, die deinem Team den Weg versperrt
     }
 saboteur-why-crystal = für Kristalle bekommst du Nuggets
-saboteur-why-suspected = nach allem, was gespielt wurde, sabotiert { $player } zu { $chance } %
+saboteur-why-suspected = nach allem, was gespielt wurde, { $digger ->
+        [1] gräbt
+       *[0] sabotiert
+    } { $player } zu { $chance } %
 saboteur-why-near = das Gold ist nah: Zeit zuzuschlagen
-saboteur-why-dig = danach kannst du wieder graben
+saboteur-why-dig = { $left ->
+        [0] danach kannst du wieder Tunnel legen
+        [one] Tunnel legen kannst du dann noch nicht: { $left } Karte ist noch im Weg
+       *[other] Tunnel legen kannst du dann noch nicht: { $left } Karten sind noch im Weg
+    }
 saboteur-why-look = nach allem, was du weißt, liegt das Gold zu { $chance } % dort
 saboteur-why-least = das brauchst du am wenigsten
+saboteur-why-withheld = diesen Tunnel bekommen die Goldsucher nicht
 saboteur-why-thief = ein Nugget, sobald das Gold verteilt ist
 saboteur-why-hands = diese Hand hat { $cards ->
         [one] { $cards } Karte

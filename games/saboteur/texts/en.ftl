@@ -595,12 +595,12 @@ saboteur-aloud-beside = { $side ->
 ## Why a computer would do that
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
-saboteur-why-way = { $way ->
-        [nearer] the gold comes nearer
-       *[farther] the gold gets farther away
-    }: by about { $tunnels ->
+saboteur-why-way = the gold gets about { $tunnels ->
         [one] one tunnel
        *[other] { $tunnels } tunnels
+    } { $way ->
+        [nearer] closer
+       *[farther] farther away
     }
 saboteur-why-reached = { $chance ->
         [100] this reaches the gold
@@ -616,11 +616,19 @@ saboteur-why-door = { $own ->
        *[0] a door that bars your team
     }
 saboteur-why-crystal = a crystal is what you get nuggets for
-saboteur-why-suspected = going by what’s been played, { $player } is { $chance }% likely to be a saboteur
+saboteur-why-suspected = going by what’s been played, { $player } is { $chance }% likely to be { $digger ->
+        [1] a digger
+       *[0] a saboteur
+    }
 saboteur-why-near = the gold is near: time to strike
-saboteur-why-dig = after that you can dig again
+saboteur-why-dig = { $left ->
+        [0] after that you can lay tunnels again
+        [one] you still can’t lay tunnels then: { $left } more card is in the way
+       *[other] you still can’t lay tunnels then: { $left } more cards are in the way
+    }
 saboteur-why-look = for all you know, the gold is { $chance }% likely to be there
 saboteur-why-least = that’s what you need least
+saboteur-why-withheld = the diggers won’t get this tunnel
 saboteur-why-thief = a nugget, once the gold is shared out
 saboteur-why-hands = that hand has { $cards ->
         [one] { $cards } card

@@ -591,10 +591,10 @@ saboteur-aloud-beside = { $side ->
 
 ## Почему так сходил бы компьютер
 
-saboteur-why-way = { $way ->
-        [nearer] золото станет ближе
-       *[farther] золото станет дальше
-    }: примерно на { $tunnels ->
+saboteur-why-way = золото станет { $way ->
+        [nearer] ближе
+       *[farther] дальше
+    } примерно на { $tunnels ->
         [one] { $tunnels } туннель
         [few] { $tunnels } туннеля
        *[other] { $tunnels } туннелей
@@ -613,11 +613,20 @@ saboteur-why-door = { $own ->
        *[0] дверь, которая закроет путь вашей команде
     }
 saboteur-why-crystal = за кристалл вы получаете самородки
-saboteur-why-suspected = судя по сыгранному, { $player } — вредитель с вероятностью { $chance } %
+saboteur-why-suspected = судя по сыгранному, { $player } — { $digger ->
+        [1] золотоискатель
+       *[0] вредитель
+    } с вероятностью { $chance } %
 saboteur-why-near = золото близко: пора вредить
-saboteur-why-dig = после этого вы снова можете копать
+saboteur-why-dig = { $left ->
+        [0] после этого вы снова можете класть туннели
+        [one] туннели класть пока нельзя: мешает ещё { $left } карта
+        [few] туннели класть пока нельзя: мешают ещё { $left } карты
+       *[other] туннели класть пока нельзя: мешают ещё { $left } карт
+    }
 saboteur-why-look = насколько вам известно, золото там с вероятностью { $chance } %
 saboteur-why-least = это вам нужно меньше всего
+saboteur-why-withheld = этот туннель не достанется золотоискателям
 saboteur-why-thief = самородок, когда золото поделят
 saboteur-why-hands = там { $cards ->
         [one] { $cards } карта

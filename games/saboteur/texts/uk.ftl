@@ -591,10 +591,10 @@ saboteur-aloud-beside = { $side ->
 
 ## Чому так походив би комп’ютер
 
-saboteur-why-way = { $way ->
-        [nearer] золото стане ближче
-       *[farther] золото стане далі
-    }: десь на { $tunnels ->
+saboteur-why-way = золото стане { $way ->
+        [nearer] ближче
+       *[farther] далі
+    } десь на { $tunnels ->
         [one] { $tunnels } тунель
         [few] { $tunnels } тунелі
        *[other] { $tunnels } тунелів
@@ -613,11 +613,20 @@ saboteur-why-door = { $own ->
        *[0] двері, що закриють шлях вашій команді
     }
 saboteur-why-crystal = за кристал ви отримуєте самородки
-saboteur-why-suspected = зважаючи на зігране, { $player } — шкідник з імовірністю { $chance } %
+saboteur-why-suspected = зважаючи на зігране, { $player } — { $digger ->
+        [1] золотошукач
+       *[0] шкідник
+    } з імовірністю { $chance } %
 saboteur-why-near = золото близько: час шкодити
-saboteur-why-dig = після цього ви знову можете копати
+saboteur-why-dig = { $left ->
+        [0] після цього ви знову можете класти тунелі
+        [one] тунелі класти ще не можна: заважає ще { $left } карта
+        [few] тунелі класти ще не можна: заважають ще { $left } карти
+       *[other] тунелі класти ще не можна: заважають ще { $left } карт
+    }
 saboteur-why-look = наскільки вам відомо, золото там з імовірністю { $chance } %
 saboteur-why-least = це вам потрібно найменше
+saboteur-why-withheld = цей тунель не дістанеться золотошукачам
 saboteur-why-thief = самородок, коли золото поділять
 saboteur-why-hands = там { $cards ->
         [one] { $cards } карта

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import pytest
 from msgspec.structs import replace
 
 from games import GAMES
@@ -9,8 +10,9 @@ from games.core.contract import Action, Transition, agreed
 from games.core.players import known, players_of
 from games.core.rng import Rng
 from games.core.values import Cell, Rotation, Seat
-from games.saboteur.actions import Lay, Look, Pass
-from games.saboteur.components import Role
+from games.saboteur.actions import Break, Lay, Look, Pass
+from games.saboteur.components import Role, Tool
+from games.saboteur.events import ToolBroken
 from games.saboteur.maze import Laid, built
 from games.saboteur.players.suspicion import Observed, World, observed, suspicions, worlds
 from games.saboteur.players.way import steps, steps_with
@@ -118,6 +120,19 @@ def test_who_knows_where_the_gold_is_throws_a_map_away() -> None:
     state = at_work(("map", "map"), Role.DIGGER)
     looked = Knowledge(looked=tuple(Looked(state.turn, goal) for goal in range(3)))
     assert not isinstance(move(replace(state, known=looked)), Look)
+
+
+@pytest.mark.parametrize(("dug", "hinders"), [(2, False), (6, True)])
+def test_a_digger_hinders_a_suspect_only_when_the_gold_is_at_hand(dug: int, hinders: bool) -> None:
+    way = (*START, *((Cell(x, 0), Laid("ew", Rotation.R0)) for x in range(1, dug + 1)))
+    state = at_work(("break-cart", "x-ew"), Role.DIGGER, way)
+    digger, suspect = state.turn, Seat((state.turn + 1) % 5)
+    looked = Knowledge(looked=tuple(Looked(digger, goal) for goal in range(3)))
+    state = replace(state, known=looked, goals=("stone-nw", "gold", "stone-ne"))
+    deeds = (ToolBroken(suspect, digger, Tool.LAMP),) * 6
+    asked = known(GAME, [Transition(state, ()), Transition(state, deeds)], digger)
+    player = players_of(GAME)[-1]
+    assert isinstance(player.choose(asked, Rng(1), player.budget), Break) == hinders
 
 
 def test_who_could_dig_and_passes_is_suspected() -> None:

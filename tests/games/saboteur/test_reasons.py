@@ -1,0 +1,63 @@
+"""Why a computer would play a card of Saboteur: what it is good for, and against whom."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from games import GAMES
+from games.core.contract import Action, Transition, agreed
+from games.core.players import known
+from games.core.rng import Rng
+from games.core.values import Seat
+from games.saboteur.actions import Break, Pass, Repair
+from games.saboteur.components import Role
+from games.saboteur.state import Before, State
+
+GAME = GAMES["saboteur"]
+
+
+def state_of(role: Role, hand: tuple[str, ...], *broken: str) -> State:
+    """Return a round of five in which the first player has a role, a hand and broken tools."""
+    state: State = GAME.setup(agreed(GAME, {}), 5, Rng(1))
+    seat = state.turn
+    roles, other = list(state.roles), state.roles.index(role)
+    roles[seat], roles[other] = roles[other], roles[seat]
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    before = tuple(Before(seat, card) for card in broken)
+    return replace(state, hands=hands, roles=tuple(roles), before=before)
+
+
+def said(state: State, action: Action) -> dict[str, Mapping[str, Any]]:
+    reasons = GAME.telling.reasons
+    assert reasons
+    told = reasons(known(GAME, [Transition(state, ())], state.turn), action)
+    return {one.id: one.variables for one in told}
+
+
+def test_a_repair_does_not_promise_tunnels_while_another_tool_is_broken() -> None:
+    hand = ("repair-cart", "ew")
+    once = state_of(Role.DIGGER, hand, "break-cart")
+    twice = state_of(Role.DIGGER, hand, "break-cart", "break-lamp")
+    for state, left in ((once, 0), (twice, 1)):
+        action = next(each for each in actions(state) if isinstance(each, Repair))
+        assert said(state, action)["saboteur-why-dig"]["left"] == left
+
+
+def test_a_saboteur_is_told_that_the_player_they_hinder_is_a_digger() -> None:
+    state = state_of(Role.SABOTEUR, ("break-cart", "ew"))
+    action = Break("break-cart", Seat((state.turn + 1) % 5))
+    opinion = said(state, action)["saboteur-why-suspected"]
+    assert opinion["digger"]
+    assert opinion["chance"] > 50
+
+
+def test_a_tunnel_thrown_away_is_lost_to_the_diggers_where_a_saboteur_does_it() -> None:
+    throw = Pass(("nesw",))
+    assert "saboteur-why-withheld" in said(state_of(Role.SABOTEUR, ("nesw", "map")), throw)
+    assert "saboteur-why-least" in said(state_of(Role.DIGGER, ("nesw", "map")), throw)
+    assert "saboteur-why-least" in said(state_of(Role.SABOTEUR, ("nesw", "map")), Pass(("map",)))
+
+
+def actions(state: State) -> tuple[Action, ...]:
+    return tuple(GAME.legal_actions(state, Seat(state.turn)))
