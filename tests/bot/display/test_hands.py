@@ -13,7 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext, Surface
 from bot.table.gathering import AddComputer, SetClock, SetOption, Start
 from bot.table.ticking import Tick
-from bot.table.values import HOUR, Place, to_act, with_changes
+from bot.table.values import HOUR, Chair, Place, to_act, with_changes
 from bot.table.votes import TakeBack
 from bot.texts.frame import bold
 from games.core.contract import Level
@@ -73,6 +73,12 @@ def test_question_begins_with_what_keeps_one_from_tunnels_until_one_chooses(
     live = replace(live, play=replace(live.play, state=broken))
     assert f" — {why}" in shown(live)[key].text
     assert why not in shown(live, selection(live, seat, 0))[key].text
+
+
+def test_who_has_left_the_group_and_keeps_the_seat_has_the_hand_still() -> None:
+    live = begun("sealed", ANNA, BORIS)
+    here, away = shown(live), shown(with_changes(live, away=frozenset({Chair(0)})))
+    assert {"hand0", "hand1"} <= here.keys() == away.keys()
 
 
 def test_board_of_a_private_chat_does_not_call_its_person_by_name() -> None:
