@@ -43,7 +43,7 @@ from render.showcase import showcase
 from render.standings import PAGE as STANDINGS
 from render.standings import Fact, Standings, StandingsRow, standing_sheet
 from render.standings import layout as standings_layout
-from render.theme import STYLES, TALLEST, WIDTH
+from render.theme import STYLES, TALLEST, WIDTH, Dress
 from render.tools import sources
 from render.warm_up import warm_up
 
@@ -72,6 +72,7 @@ __all__ = [
     "chart",
     "configure",
     "draw",
+    "dress",
     "essence",
     "example",
     "export",
@@ -224,6 +225,14 @@ def export(picture: Picture) -> bytes:
     return large_jpeg(lay_out(picture))
 
 
+def dress(game: str) -> Dress | None:
+    """Return the colours of what stands beside a game's pictures on the page by touch; None without
+    a painter.
+    """
+    painter = _PAINTERS.get(game)
+    return painter.dress if painter else None
+
+
 def chart(picture: Picture) -> Chart | None:
     """Return the map of a main picture, or with a lens over it, for a page that lays it out itself;
     None if the picture is no map.
@@ -240,7 +249,7 @@ def chart(picture: Picture) -> Chart | None:
         ground = art_of(ground)
         items = contrasted_items(items, ground, Box(0, 0, 0, 0))
         pieces = contrasted_items(pieces, ground, Box(0, 0, 0, 0))
-    return replace(chart_of(items, ground, painter.dress), pieces=pieces)
+    return replace(chart_of(items, ground), pieces=pieces)
 
 
 _PIECE = 96

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+import render
 from bot.app.faces import Named
 from bot.app.looks import Look
 from render import Chart, Plain
@@ -30,12 +31,13 @@ def told(
         if field not in _LEFT_OUT
     }
     chart = _chart(look, look.chart, faces) if look.chart else None
+    dress = render.dress(look.picture.game) if look.picture else None
     more = {"said": said, "where": where, "map": chart, "pictured": look.picture is not None}
     lacking = {one.name: one.face for one in faces.values() if one.name not in has}
     small = {name: face.small for name, face in lacking.items()}
     files = {name: face.file for name, face in lacking.items()}
     are_many = len(lacking) > _FEW
-    seen = {**fields, **more, "small": are_many}
+    seen = {**fields, **more, "dress": dress, "small": are_many}
     lines = (seen, small, files) if are_many else (seen, files)
     return b"".join(b"%b\n" % msgspec.json.encode(line) for line in lines)
 
@@ -60,7 +62,6 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
         "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
         "ground": numbers[chart.ground],
         "pieces": [numbers[one] for one in chart.pieces],
-        "dress": chart.dress,
         "glows": chart.glows,
         "lasts": chart.lasts,
         "slots": chart.slots,

@@ -17,6 +17,7 @@ from render.painter import Painter
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import Dress
 
 __all__ = ["PAINTER"]
 
@@ -108,6 +109,7 @@ PAINTER = Painter(
     priced=lines,
     lenses=lenses,
     essence=essence,
+    dress=Dress("#2d2350", "#1b1536", "#fff6df", "#d2c8e6", "#3d3170", "#8a6ad0"),
     artists=ARTISTS,
     grounds=GROUNDS,
     stock=stock,

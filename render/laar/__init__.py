@@ -16,6 +16,7 @@ from render.laar.table import final, so_far
 from render.painter import Painter
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
+from render.theme import Dress
 
 __all__ = ["PAINTER"]
 
@@ -91,6 +92,7 @@ PAINTER = Painter(
     priced=lines,
     lenses=lenses,
     essence=essence,
+    dress=Dress("#17494c", "#0f3336", "#fff3d6", "#d9cba6", "#23605f", "#c79a3f"),
     film=film,
     artists=ARTISTS,
     grounds=GROUNDS,

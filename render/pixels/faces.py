@@ -32,7 +32,7 @@ from render.sheet.scene import (
     Thumb,
     Tiles,
 )
-from render.theme import EDGE, TALLEST, WIDTH, Dress
+from render.theme import EDGE, TALLEST, WIDTH
 from render.tools.colour import rgb
 from render.tools.raster import Raster
 
@@ -81,7 +81,6 @@ class Chart(Struct, frozen=True):
     placed: tuple[Placement, ...]
     """The faces, the lowest first."""
     ground: Ground
-    dress: Dress
     glows: tuple[Box, ...]
     lasts: tuple[Box, ...]
     """What was done last."""
@@ -94,14 +93,13 @@ class Chart(Struct, frozen=True):
     """Those that stand for the people, by seat."""
 
 
-def chart(layout: Iterable[Item | InHand], ground: str, dress: Dress) -> Chart:
+def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
     """Take a layout apart into faces, glows, free cells, badges and things in hand."""
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
     return Chart(
         tuple(placed for item in items for placed in _placements_of(item)),
         Ground(ground),
-        dress,
         tuple(item.box for item in items if isinstance(item, Glow)),
         tuple(item.box for item in items if isinstance(item, Brackets)),
         tuple(item.box for item in items if isinstance(item, Slot)),

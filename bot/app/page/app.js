@@ -161,7 +161,7 @@ async function draw() {
   const kind = isMapped() ? "map" : now.lens || "picture";
   if (kind !== shown) map.forget();
   shown = kind;
-  dress(now.map?.dress);
+  dress(now.dress);
   if (isMapped()) drawPieces();
   await (isMapped() ? drawMap() : drawPicture());
 }

@@ -1,7 +1,8 @@
-"""What earlier diggers have left in the rock: mouths of galleries with a lantern, rails that lead
-nowhere, props, heaps of stones; and what they have not found: veins and crystals.
+"""What earlier diggers have left in the rock: mouths of galleries with a lantern, props, heaps of
+stones; and what they have not found: veins and crystals.
 
-All of it is darker and less regular than cards, with which it must not be confused.
+All of it is darker, paler and less regular than cards, with which it must not be confused: nothing
+in it looks like a way.
 """
 
 import math
@@ -17,7 +18,7 @@ LAMP = radial("lamp", [(0.0, "#ffc56b", 0.85), (0.25, "#ff9e3d", 0.38), (1.0, "#
 """The light round a lantern."""
 _WOOD, _WORN, _LINE = "#523725", "#6d4b31", "#0f0a18"
 _RIM = f' stroke="{_LINE}" stroke-width="3" stroke-linejoin="round"'
-_STRENGTH = 0.86
+_STRENGTH = 0.58
 _ACROSS, _DOWN = 4, 6
 _PLAN = "GvBccPvGvGcBBcGvGvPccBvG"
 """What lies in the fields of a grid, row by row: a gallery, a vein, boulders, crystals, props."""
@@ -37,12 +38,11 @@ def diggings(wide: int, high: int) -> tuple[str, list[Point]]:
 
 
 def _gallery(at: Point, hand: Hand) -> str:
-    """Return the mouth of a gallery: it is dark inside, a lantern hangs over rails."""
+    """Return the mouth of a gallery: it is dark inside, a lantern hangs there."""
     x, y = at
     mouth = [(x - 62, y + 78), (x - 56, y - 44), (x, y - 66), (x + 56, y - 44), (x + 62, y + 78)]
     deep = [(x - 34, y + 52), (x - 32, y - 22), (x, y - 36), (x + 32, y - 22), (x + 34, y + 52)]
     body = filled(mouth, "#0d0817", _RIM) + filled(deep, "#06040c")
-    body += _rails(at, hand)
     posts = [
         [(x - 74, y + 86), (x - 66, y - 56), (x - 46, y - 56), (x - 52, y + 86)],
         [(x + 52, y + 86), (x + 46, y - 56), (x + 66, y - 56), (x + 74, y + 86)],
@@ -52,29 +52,6 @@ def _gallery(at: Point, hand: Hand) -> str:
         [(x - 86, y - 52), (x - 80, y - 78), (x + 84, y - 80), (x + 88, y - 54)], _WORN, _RIM
     )
     return body + _lantern((x, y - 52))
-
-
-def _rails(at: Point, hand: Hand) -> str:
-    """Return rails that come out of a gallery and end soon."""
-    x, y = at
-    lean = hand.between(-26, 26)
-    body = ""
-    for n in range(5):
-        near = n / 4
-        half, down = 20 + 26 * near, y + 46 + 60 * near
-        middle = x + lean * near * near
-        body += line(
-            outline([(middle - half - 8, down), (middle + half + 8, down + 2)]),
-            "#3d2b20",
-            6 + 4 * near,
-        )
-    for side in (-1, 1):
-        way = [
-            (x + side * (14 + 26 * k / 6) + lean * (k / 6) ** 2, y + 40 + 74 * k / 6)
-            for k in range(7)
-        ]
-        body += line(outline(way), _LINE, 7) + line(outline(way), "#6d6876", 3.4)
-    return body
 
 
 def _prop(at: Point, hand: Hand) -> str:
