@@ -12,7 +12,7 @@ from bot.display.values import NOTHING, Button, Keyboard, Selection, Selections
 from bot.display.views import facts, view_of
 from bot.table.prepared import AHEAD, Prepared
 from bot.table.preparing import action_of, asked_by, has_room, imagined, misfits, prepared_by
-from bot.table.seating import all_seats, is_computer, is_left
+from bot.table.seating import all_seats, chair_of, is_computer, is_left
 from bot.table.values import Live, Phase, game_of, keeps_secrets, to_act
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
@@ -133,10 +133,13 @@ def preparing_rows(reader: Reader, live: Live) -> Keyboard:
 
 def public_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button on the public board by which waiting players prepare a move, in games
-    without private hands. The choice itself is made in private.
+    without private hands. The choice itself is made in private. In a circle, a board has one
+    reader, who may be played for by a computer.
     """
     table = live.table
-    if keeps_secrets(reader.frame.games, table):
+    own = chair_of(table, table.reader) if table.reader else None
+    is_played_for = own is not None and table.people[own].computer is not None
+    if is_played_for or keeps_secrets(reader.frame.games, table):
         return ()
     if not any(
         imagined(reader.frame.games, live, seat)

@@ -7,13 +7,24 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.board.hands import ephemeral_hand
+from bot.display.board.preparing import public_button
 from bot.display.buttons import Idle, Prepare, Withdraw
 from bot.display.token import Token
 from bot.display.values import Selection, Surface
+from bot.table.circles import read_by
 from bot.table.prepared import Prepared
 from bot.table.preparing import imagined
 from bot.table.seating import all_seats
-from bot.table.values import Chair, Live, Place, stamp_of, to_act, with_changes
+from bot.table.values import (
+    NOBODY,
+    Chair,
+    Live,
+    Place,
+    stamp_of,
+    to_act,
+    with_changes,
+    with_person,
+)
 from games.core.contract import Level
 from games.core.log import By
 from games.core.rng import Rng
@@ -34,7 +45,7 @@ from tests.bot.table.test_preparing import (
     ways,
     with_state,
 )
-from tests.bot.tables import ALL, FRAME, PEOPLE, begun, moved
+from tests.bot.tables import ALL, FRAME, PEOPLE, begun, everybody, moved
 
 
 def look(live: Live, *path: int) -> Selection:
@@ -292,3 +303,12 @@ def test_board_offers_it_while_people_wait_and_not_for_computers_alone() -> None
     )
     assert is_offered(live)
     assert not is_offered(with_changes(live, people=people))
+
+
+def test_who_is_played_for_is_not_offered_it_on_their_own_board() -> None:
+    """A press was refused."""
+    live = with_changes(ahead_game(), place=Place(NOBODY, 5))
+    played = with_person(live, Chair(1), computer=Level.EASY)
+    for chair, is_offered in ((Chair(1), False), (Chair(2), True)):
+        copy = read_by(played, played.table.people[chair].user)
+        assert bool(public_button(everybody(copy), copy)) == is_offered
