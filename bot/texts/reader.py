@@ -68,7 +68,7 @@ def private_reader(
 
 def public_reader(frame: Frame, table: Table) -> Reader:
     """Return everybody in a table's own place, by pictures and at length as all read there."""
-    return reader_in(frame, table.place, table.language)
+    return Reader(frame, table.place, table.language)
 
 
 def reader_in(frame: Frame, place: Place, language: str, viewer: Viewer = TABLE) -> Reader:

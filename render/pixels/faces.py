@@ -45,7 +45,7 @@ class Ground(Struct, frozen=True):
 
 Plain = Thumb | Sprite | Hexagon | Label | Panel | Rule | Ground
 """The content of a face: an item that lies at 0, 0; or the ground below all."""
-_QUALITY = 80
+_QUALITY = 78
 _SMALL = 3
 _FINE = 2
 """Tiles are drawn at half the size of the layout: a phone shows them no larger."""

@@ -88,6 +88,7 @@ from bot.table.values import (
     Table,
     calls_apart,
     game_of,
+    is_asking,
     keeps_secrets,
     position,
     to_act,
@@ -181,7 +182,8 @@ def _board(reader: Reader, live: Live, selections: Selections, context: ChatCont
     picture = picture_of(reader.frame, live, TABLE, BOARD, reader.language, shown, seat)
     text = _board_text(reader, live, shown, context, tip)
     named = [table.people[chair].user for chair in called(reader, live, context.unreachable)]
-    unheard = [person.user for person in asked_in_group(reader.frame.games, live)]
+    asked = asked_in_group(reader.frame.games, live) if is_asking(table) else ()
+    unheard = [person.user for person in asked]
     leads_on = next_row(reader.frame, live, selections) if seat is None else ()
     keys = _board_keys(reader, live, asking, leads_on)
     alone = table.place.is_private
