@@ -322,8 +322,9 @@ def _glow(image: Image.Image, glow: Glow, colour: str = GOLD) -> None:
 def _brackets(image: Image.Image, brackets: Brackets) -> None:
     """Draw golden corners on a dark line, which stands out from pale things, too."""
     left, top, right, bottom = brackets.box
-    wide = max(_BRACKET, (right - left) // 22)
-    long, pen = max(3 * wide, (right - left) * 3 // 10), ImageDraw.Draw(image)
+    side = min(right - left, bottom - top)
+    wide = max(_BRACKET, side // 22)
+    long, pen = max(3 * wide, side * 3 // 10), ImageDraw.Draw(image)
     for colour, rim in ((INK, 3), (GOLD, 0)):
         for x, along in ((left, 1), (right, -1)):
             for y, down in ((top, 1), (bottom, -1)):

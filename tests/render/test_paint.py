@@ -18,6 +18,7 @@ from render.sheet.grid import LADDER
 from render.sheet.scene import (
     Badge,
     Box,
+    Brackets,
     Glow,
     Hexagon,
     Hexes,
@@ -207,6 +208,18 @@ def test_the_last_move_is_framed_in_gold_outside_its_tile() -> None:
     image = shown(Glow(box, 6))
     assert pixel(image, 500, 380) == rgb(GOLD)
     assert apart(image.crop(box.grown(-6)), shown().crop(box.grown(-6))) == 0
+
+
+@pytest.mark.parametrize("box", [Box(100, 100, 900, 160), Box(100, 100, 160, 700)])
+def test_golden_corners_of_a_narrow_box_leave_its_sides_open(box: Box) -> None:
+    """They reached beyond a low plank, over the one above it."""
+    drawn = ImageChops.difference(shown(Brackets(box)), shown())
+    left, top, right, bottom = drawn.getbbox() or (0, 0, 0, 0)
+    assert (left, top) > (88, 88)
+    assert (right, bottom) < (box.right + 12, box.bottom + 12)
+    x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    for middle in ((left, y - 3, right, y + 3), (x - 3, top, x + 3, bottom)):
+        assert drawn.crop(middle).getbbox() is None
 
 
 def test_a_seam_is_a_dark_hair_between_tiles() -> None:
