@@ -270,7 +270,7 @@ def of_host(table: Table, facts: Facts) -> Iterator[str]:
 def of_host_after(
     before: Table, after: Table, facts: Facts, sits: Mapping[int, tuple[int, int]]
 ) -> Iterator[str]:
-    """I19: who follows a host of a game that runs has sat there at least as long as any other who
+    """I20: who follows a host of a game that runs has sat there at least as long as any other who
     was there when the host went: a vote that this has decided may bring back somebody else.
 
     :param sits: by chair, who sits there and since which position.
@@ -280,7 +280,7 @@ def of_host_after(
     follows = before.phase is Phase.RUNNING and before.host != after.host and after.host in here
     since = {user: sits[chair][1] for user, chair in here.items()} if sits and follows else {}
     if since and since[after.host] > min(since.values()):
-        yield f"I19: user {after.host} leads, and others have sat there longer: {since}"
+        yield f"I20: user {after.host} leads, and others have sat there longer: {since}"
 
 
 def of_voices(table: Table, facts: Facts) -> Iterator[str]:
