@@ -18,6 +18,7 @@ from games.core.rng import Rng
 from games.core.values import Cell
 from tests.contract.knowing import asked
 from tests.contract.plays import play, starts_of
+from tests.proofs import filled
 
 CITY_TO_THE_WEST = f"{ANY}{ANY}{ANY}C"
 WEST = 1 << 8 + 3
@@ -66,7 +67,7 @@ def test_a_hint_says_all_that_is_scored_and_what_the_rest_brings_as_it_stands() 
         told.update(one.id for one in said)
         scored = [one.variables["points"] for one in said if one.id == "carcassonne-why-scored"]
         assert sum(scored) == then - before
-        for one in said:
+        for one in filled(said):
             if one.id == "carcassonne-why-standing":
                 assert one.variables["now"] < one.variables["done"]
                 is_likely = one.variables["chance"] >= 70
