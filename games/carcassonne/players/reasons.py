@@ -41,7 +41,7 @@ _MORE = {
     Feature.MONASTERY: (0.34, 0.67),
 }
 """What the evaluation thinks too cautiously, as the base and the slope of its log odds: it plays
-better so, but hints tell what was seen in games of `strong` (bench/ladder/calibration.py)."""
+better so, but hints tell what was seen in games of `strong` (docs/computer-players.md)."""
 _MUCH = 2
 """Points that others must gain or lose to be told."""
 
@@ -165,7 +165,7 @@ def _as_it_stands(rules: Rules, region: Region) -> int:
 
 def _calibrated_chance(feature: Feature, chance: float) -> float:
     """Return how often such a feature was completed of which the evaluation thought so."""
-    base, slope = _MORE[feature] if feature in _MORE else _MORE[Feature.MONASTERY]
+    base, slope = _MORE.get(feature, _MORE[Feature.MONASTERY])
     if not 0 < chance < 1:
         return chance
     return 1 / (1 + exp(-base - slope * log(chance / (1 - chance))))

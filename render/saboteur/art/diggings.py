@@ -1,8 +1,8 @@
 """What earlier diggers have left in the rock: mouths of galleries with a lantern, props, heaps of
 stones; and what they have not found: veins and crystals.
 
-All of it is darker, paler and less regular than cards, with which it must not be confused: nothing
-in it looks like a way.
+All of it is darker, fainter and less regular than cards, with which it must not be confused:
+nothing in it looks like a way.
 """
 
 import math
