@@ -14,7 +14,10 @@ from bench.ladder.matches import Outcome
 from games import GAMES
 
 ROOT = Path(__file__).parents[2]
-FILE = ROOT / "data" / "ladder.jsonl"
+FILE = Path(__file__).parent / "games.jsonl"
+
+_HINTS = {"reasons.py"}
+"""What tells why a move is good, and chooses none: a word of it changes no game."""
 
 
 class Entry(Struct, frozen=True, array_like=True):
@@ -35,7 +38,7 @@ def source(game: str) -> str:
     flat = ROOT / "games" / "core" / "flat.py"
     rivals = Path(__file__).parent.glob(f"rivals/{game}.py")
     files = (*sorted(own.glob("player*.py")), *sorted(own.glob("players/*.py")), flat, *rivals)
-    words = b"".join(each.read_bytes() for each in files)
+    words = b"".join(each.read_bytes() for each in files if each.name not in _HINTS)
     return f"{GAMES[game].rules_version}-{blake2b(words, digest_size=6).hexdigest()}"
 
 
@@ -51,6 +54,5 @@ def read(file: Path = FILE) -> dict[tuple[str, str], dict[int, Outcome]]:
 
 def keep(entry: Entry, file: Path = FILE) -> None:
     """Write down one game more."""
-    file.parent.mkdir(exist_ok=True)
     with file.open("ab") as lines:
         lines.write(msgspec.json.encode(entry) + b"\n")
