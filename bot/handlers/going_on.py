@@ -46,7 +46,7 @@ def lead_on(tap: Tap, after: Live) -> None:
     may_prepare = table.place.is_group and is_over_days(table)
     may_prepare = may_prepare and _may_prepare(games, after, chair)
     if may_prepare and not keeps_secrets(games, table):
-        sender.do(user.id, partial(_offer_preparing, tap, after, chair))
+        sender.do(user.id, partial(_offer_preparing, tap, after))
     if is_told_apart(games, table, user.id) or table.place.is_private or calls_apart(table):
         sender.do(user.id, partial(_show_next, tap, after))
 
@@ -73,10 +73,10 @@ async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:
     return next_of(tap.service.frame, others, user, tap.service.now)
 
 
-async def _offer_preparing(tap: Tap, after: Live, chair: Chair) -> None:
+async def _offer_preparing(tap: Tap, after: Live) -> None:
     """Offer somebody in private to prepare their next move: once a table."""
     service, table, user = tap.service, after.table, tap.user
-    if not await service.store.rings.claim(table.id, chair, "ahead", _A_GAME):
+    if not await service.store.rings.claim(table.id, user.id, "ahead", _A_GAME):
         return
     frame, language = service.frame, user.language
     offer = Button(frame.say(language, "button-prepare"), buttons.Prepare(table.id))

@@ -10,7 +10,7 @@ from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
 from bot.table.seating import is_team, present, seat_at
 from bot.table.tally import tally_to_stop
-from bot.table.values import Chair, Live, Matter, Phase, Table
+from bot.table.values import Chair, Games, Live, Matter, Phase
 from bot.texts.frame import Frame, bold, html_names
 from bot.texts.local_time import local_time
 from bot.texts.reader import Reader
@@ -46,7 +46,7 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
     if table.late and not table.is_paused and not table.dormant:
         yield late_line(reader.frame, live, chair)
     if table.calls.leaving and not table.is_paused:
-        yield from _leaving_messages(table, chair)
+        yield from _leaving_messages(reader.frame.games, live, chair)
     if table.offer:
         yield offer_line(reader, table, table.offer)
     if table.votes:
@@ -56,13 +56,16 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
         yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
 
 
-def _leaving_messages(table: Table, reader: Chair | None) -> Iterator[Message]:
+def _leaving_messages(games: Games, live: Live, reader: Chair | None) -> Iterator[Message]:
     """Yield who will be replaced or skipped by the clock, and when.
 
     :param reader: the chair of the person who reads it; None for everybody.
     """
+    table, asked = live.table, people_asked(games, live)
     said, own = _LEAVING[table.vanishing == "skip"]
     for chair in present(table):
+        if seat_at(table, chair) not in asked:
+            continue  # they have moved, or were skipped: the warning is over
         person = table.people[chair]
         if (at := table.calls.leaving.get(person.user)) is not None:
             told = {"name": bold(person), "moment": local_time(at)}

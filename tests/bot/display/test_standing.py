@@ -17,7 +17,7 @@ from bot.display.values import NOTHING, hand_key
 from bot.features.latecomers.table import AskToJoin
 from bot.features.pause.table import AskPause
 from bot.table.seating import chair_of
-from bot.table.values import Live, Matter, User, position, with_changes
+from bot.table.values import Chair, Live, Matter, User, position, to_act, with_changes
 from bot.table.votes import Agree, AskHints
 from bot.texts.frame import html_names
 from bot.texts.reader import public_reader
@@ -96,18 +96,21 @@ def _plain(html: str) -> str:
     return unescape(sub("<[^<>]*>", "", html))
 
 
-def test_who_is_replaced_is_not_said_to_be_replaced_later() -> None:
-    """The warning goes with the person: a computer plays already."""
+@pytest.mark.parametrize("matter", [Matter.REPLACE, Matter.SKIP])
+def test_warning_ends_with_what_it_warned_of(matter: Matter) -> None:
+    """A computer plays already, or the turn has passed on."""
     live = begun("gifts", *PEOPLE)
-    calls = replace(live.table.calls, leaving={CLARA.id: NOON})
-    live, chair = with_changes(live, calls=calls), chair_of(live.table, CLARA.id)
-    assert chair is not None
+    (seat,) = to_act(FRAME.games, live)
+    chair = Chair(seat)
+    late = live.table.people[chair].user
+    calls = replace(live.table.calls, leaving={late: NOON})
+    live = with_changes(live, calls=calls, vanishing="skip", late=True)
 
     def told(live: Live) -> set[str]:
         return {line.id for line in standing_lines(public_reader(FRAME, live.table), live, None)}
 
-    assert "leaving-computer" in told(live)
-    for user in (ANNA, BORIS):
-        live = do(live, user, Agree(Matter.REPLACE, chair, position(live.table)))
-    assert live.table.people[chair].computer is not None
-    assert "leaving-computer" not in told(live)
+    assert "leaving-skip" in told(live)
+    voter = next(one for one in PEOPLE if one.id != late)
+    live = do(live, voter, Agree(matter, chair, position(live.table)))
+    assert seat not in to_act(FRAME.games, live) or live.table.people[chair].computer is not None
+    assert "leaving-skip" not in told(live)
