@@ -7,6 +7,7 @@ from bot.display.values import Button
 from bot.features.holidays import buttons as holidays
 from bot.table.values import DAY, HOUR, MINUTE, NOBODY, User
 from tests.deeds.changes import Told
+from tests.deeds.opening import look_for
 from tests.deeds.town import BOT, Seen, member
 from tests.deeds.world import GROUP, USERS, World, sender
 
@@ -66,13 +67,16 @@ async def _member(world: World, user: User, old: str, new: str) -> None:
 
 
 async def block(world: World, a: int, b: int, c: int) -> None:
-    """Somebody blocks the bot."""
+    """Somebody blocks the bot; some were looking for a stranger. I21: they look for nobody then."""
     user = await of_interest(world, a, b)
     if user.id in world.town.blocked:
         return
+    if c % 3 == 0:
+        await look_for(world, user, "carcassonne", DAY)
     world.town.blocked.add(user.id)
     world.said = f"{user.name} blocks the bot"
     await tell_reached(world, user, "kicked")
+    assert not await world.store.seekers.wish(user.id), f"I21: user {user.id} looks for a stranger"
     await world.tick()
 
 

@@ -139,7 +139,7 @@ def of_lines(live: Live) -> Iterator[str]:
     table, here = live.table, there(live.table)
     is_up = table.late and not table.is_paused and not table.dormant
     asked = {*awaited(live)}
-    leaving = {} if table.is_paused else table.calls.leaving
+    leaving = set() if table.is_paused else asked & table.calls.leaving.keys()
     for chair, user in [(None, NOBODY), *here.items()]:
         lines = [
             *standing_lines(
