@@ -17,7 +17,7 @@ from bot.reconciler.state.shown import Records
 from bot.service.messenger import Messenger as AnyMessenger
 from bot.service.table_service import TableService
 from bot.store.store import Store
-from bot.table.gathering import Start
+from bot.table.gathering import Leave, Start
 from bot.table.values import Live, Phase
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, do, lobby, stop
 from tests.bot.telegrams import Telegram, messenger_at
@@ -114,6 +114,14 @@ async def test_new_panel_takes_the_place_of_the_former(evening: Evening) -> None
     assert list(evening.telegram.messages[ANNA.id]) == [5]
     known = await Records(evening.redis).of(evening.live.table.id)
     assert sum(shown.place.chat == ANNA.id for shown in known.values()) == 1
+
+
+async def test_panel_goes_with_its_host(evening: Evening) -> None:
+    """Boris decides about the options now."""
+    await evening.ask()
+    await evening.save(do(evening.live, ANNA, Leave()), evening.live)
+    assert evening.live.table.host == BORIS.id
+    assert evening.panels == []
 
 
 async def test_another_process_knows_of_the_panel(evening: Evening) -> None:
