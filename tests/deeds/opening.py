@@ -17,7 +17,7 @@ from bot.table.gathering import (
     SetWeekends,
     Start,
 )
-from bot.table.values import BANKS, CLOCKS, DAY, LETTERS, NOBODY, Place, User, game_of
+from bot.table.values import BANKS, CLOCKS, DAY, LETTERS, NOBODY, Place, Refused, User, game_of
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL
 from tests.deeds.town import Seen
@@ -55,7 +55,10 @@ async def open_table(
     if slot is None:
         return
     host = await world.user_of(users[0])
-    live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
+    try:
+        live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
+    except Refused:  # they sit at as many tables as there are letters
+        return
     world.said = f"{host.name} opens {live.table.id} ({_kind(place)}, {game})"
     await _set_up(world, live.table.id, chance, users, starts, computers)
 
