@@ -7,6 +7,7 @@ from typing import Any
 from bot.app.looks import version_of
 from bot.display.buttons import Agree, Forget, InviteBack, Object, Rematch
 from bot.display.values import Surface
+from bot.features.handing.table import word_of_offer
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.latecomers.table import Admit
 from bot.features.pause.buttons import Answer
@@ -88,6 +89,8 @@ class Judge:
         """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
         self.sent_off: dict[str, set[int]] = {}
         """Chairs of those who led and were voted out within their time."""
+        self.offered: dict[str, set[str]] = {}
+        """The words of all seats that each table has offered."""
         self.pages: dict[tuple[str, int], tuple[str, int]] = {}
         """What somebody has read of a table on its page: how it stands, and the page's version."""
 
@@ -141,6 +144,7 @@ class Judge:
                 *broken(before, live, told),
                 *self.of_wish(before, live, told),
                 *self.of_others(before, live, told),
+                *self.of_offer(before.table, live.table),
                 *self.of_return(before, live, facts, told),
                 *self.of_beginning(before.table, live.table, told),
                 *undecided(before, live, self._deed(before, facts, told)),
@@ -324,6 +328,14 @@ class Judge:
         got_up = self.got_up.get(new.id)
         if got_up and new.phase is Phase.RUNNING and not told.user and got_up not in sits:
             yield f"I4: the rematch begins by itself, and user {got_up} got up"
+
+    def of_offer(self, old: Table, new: Table) -> Iterator[str]:
+        """I10: the link of an offer that is over opens no other one."""
+        if new.offer and not old.offer:
+            word, known = word_of_offer(new, new.offer), self.offered.setdefault(new.id, set())
+            if word in known:
+                yield f"I10: an old link opens the seat on chair {new.offer.chair}"
+            known.add(word)
 
     def of_return(self, before: Live, after: Live, facts: Facts, told: Told) -> list[str]:
         """I9: who was voted out does not play until more than half ask them back."""

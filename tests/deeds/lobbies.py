@@ -69,6 +69,9 @@ async def _come_or_go(world: World, table: Table, user: User, chance: Random) ->
             await people.forget(world, user.id - 1, 0, 0)
         case "host":  # who has opened it need not sit there, and is forgotten
             host = USERS[table.host - 1]
+            if host in world.readers(host.id):  # options in private go with who sets them
+                await write_words(world, host, host.id, f"start options_{table.id}")
+                await world.end_step(host.id)
             await try_command(world, table.id, host, Leave())
             if host in world.readers(host.id) and chance.random() < 0.5:
                 await world.press(

@@ -67,7 +67,7 @@ async def _member(world: World, user: User, old: str, new: str) -> None:
 
 
 async def block(world: World, a: int, b: int, c: int) -> None:
-    """Somebody blocks the bot; some were looking for a stranger. I21: they look for nobody then."""
+    """Somebody blocks the bot; some were looking for a stranger. I22: they look for nobody then."""
     user = await of_interest(world, a, b)
     if user.id in world.town.blocked:
         return
@@ -76,7 +76,7 @@ async def block(world: World, a: int, b: int, c: int) -> None:
     world.town.blocked.add(user.id)
     world.said = f"{user.name} blocks the bot"
     await tell_reached(world, user, "kicked")
-    assert not await world.store.seekers.wish(user.id), f"I21: user {user.id} looks for a stranger"
+    assert not await world.store.seekers.wish(user.id), f"I22: user {user.id} looks for a stranger"
     await world.tick()
 
 

@@ -60,6 +60,8 @@ class Town(Outside, Watched, Telegram):
         self.files = self
         self.selected = SelectionMemory(ALL)
         self.panels: dict[str, Selection] = {}
+        self.options: list[Surface] = []
+        """Lobbies' options that were sent to private chats and are not recorded yet."""
         self.touched: set[str] = set()
         """Tables that are shown anew."""
         self.refused: str | None = None
@@ -106,6 +108,8 @@ class Town(Outside, Watched, Telegram):
         self.unreadable = self.unreadable or unreadable(surface.text)
         self.letters = [*self.letters, surface][-_KEPT:]
         self.heard.add(surface.place.chat)
+        if surface.options_of:
+            self.options.append(surface)
 
     def rewrite(self, surface: Surface, message: int) -> None:
         self.say(surface)

@@ -21,13 +21,25 @@ from bot.handlers.registering import register
 from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
 from bot.metrics import faults_so_far
+from bot.reconciler.state.shown import Records, ShownMessages
+from bot.reconciler.tidying import note_panel, panels_kept
 from bot.service.clock import look_at
 from bot.service.delivery import delivered
 from bot.service.sitting import span_away
 from bot.service.table_service import TableService
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.table.values import DAY, NOBODY, Command, Live, Phase, Refused, User, is_open
+from bot.table.values import (
+    DAY,
+    NOBODY,
+    Command,
+    Live,
+    Phase,
+    Refused,
+    User,
+    is_gathering,
+    is_open,
+)
 from games.core.contract import AnyGame, Level
 from games.core.log import Log, replay
 from games.core.rng import Rng
@@ -66,6 +78,7 @@ class World:
         self.chance = Random(seed)
         self.now = NOON + self.chance.randrange(7) * DAY
         self.store = Store(redis, ALL, keeps=50)
+        self.records = Records(redis)
         self.town = Town(self.store)
         self.trail: list[str] = []
         self.drawn: dict[str, int] = {}
@@ -150,6 +163,7 @@ class World:
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
             await self._hold_days_off(live)
+            await self._hold_options(live)
             self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
         self.town.heard.clear()
@@ -168,6 +182,18 @@ class World:
             is_away = span is not None and span.start <= self.now < span.end
             is_told = told is not None and told.start <= self.now < told.end
             assert is_away == is_told, f"I13: user {one.user} is away {span}, and {told} is known"
+
+    async def _hold_options(self, live: Live) -> None:
+        """I21: a lobby's options stand in the private chat of its host alone."""
+        table = live.table
+        for sent in self.town.options:
+            await note_panel(self.records, sent, next(_NUMBERS))
+        self.town.options.clear()
+        standing = ShownMessages(await self.records.of(table.id))
+        for key in await panels_kept(FRAME, self.records, live, standing):
+            chat = standing[key].place.chat
+            is_right = is_gathering(table) and chat == table.host
+            assert is_right, f"I21: options stand at {chat}"
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:
         gone = self.seen.get(live.table.id, ())
