@@ -17,6 +17,8 @@ class Told(Struct, frozen=True):
 
     user: int = 0
     what: Any = None
+    looked: frozenset[str] = frozenset()
+    """Tables at which the clock did something at once, because of that deed."""
 
 
 def broken(before: Live, after: Live, told: Told) -> Iterator[str]:

@@ -82,8 +82,8 @@ def of_chairs(old: Live, new: Live, deed: Deed) -> Iterator[str]:
 def _may(old: Live, new: Live, deed: Deed, matter: Matter, chair: Chair) -> bool:
     """Tell whether it may be done: by votes, by the clock, or by one person alone."""
     user = deed.told.user
-    is_clocks = deed.is_clocks and not _pauses(old, new)
-    if is_clocks and (is_late(old, chair) or matter is not Matter.REMOVE):
+    is_clocks = deed.is_clocks or new.table.id in deed.told.looked
+    if is_clocks and not _pauses(old, new) and (is_late(old, chair) or matter is not Matter.REMOVE):
         return True
     sits = user in there(old.table).values() and matter is not Matter.REMOVE
     if is_late(old, chair) and (sits or deed.is_in_charge):

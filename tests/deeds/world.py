@@ -3,7 +3,7 @@ handlers, as Telegram brings it, and afterwards everything must be as it must.
 """
 
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from itertools import count
 from random import Random
@@ -142,8 +142,7 @@ class World:
 
     async def judge_all(self, c: int) -> None:
         if self.town.blocked or self.has_plans:  # the clock looks at once at what has changed
-            for id in sorted(self.town.touched):
-                await look_at(self.service, id)
+            await self._look_at(sorted(self.town.touched))
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         assert not self.town.unreadable, self.town.unreadable
         called = await self.store.callings.people(GROUP)
@@ -282,10 +281,19 @@ class World:
         assert faults_so_far() == bugs, f"I1: {self.bugs.found}"
 
     async def tick(self) -> None:
-        for live in await self.open_tables():
-            await look_at(self.service, live.table.id)
-            self.town.touched.add(live.table.id)
+        ids = [live.table.id for live in await self.open_tables()]
+        await self._look_at(ids)
+        self.town.touched.update(ids)
         await match_all(self.service)
+
+    async def _look_at(self, ids: Sequence[str]) -> None:
+        """Have the clock look at tables, and note at which it has done something."""
+        before = await self.store.tables.revisions(ids)
+        for id in ids:
+            await look_at(self.service, id)
+        after = await self.store.tables.revisions(ids)
+        changed = frozenset(id for id in ids if before.get(id) != after.get(id))
+        self.told = replace(self.told, looked=self.told.looked | changed)
 
     def chat_of(self, chat: int) -> dict[str, object]:
         kind = "private" if chat > 0 else "supergroup"
