@@ -3,7 +3,7 @@
 import pytest
 
 from games.core.errors import GameOver, NotYourTurn, UnknownAction
-from games.core.log import Log, Move, find, play, replay
+from games.core.log import By, Log, Move, find, play, replay
 from games.core.rng import stack
 from games.core.values import Seat
 from tests.toys.gifts import GAME, CardKept, Give, Keep
@@ -51,3 +51,11 @@ def test_whose_fault_it_is() -> None:
         state = play(GAME, state, Seat(seat), "keep").state
     with pytest.raises(GameOver):
         find(GAME, state, Seat(0), "keep")
+
+
+def test_last_decision_is_a_persons_or_that_somebody_is_skipped() -> None:
+    """Not what a computer does, nor what was prepared."""
+    log = LOG.with_move(Seat(0), Give(Seat(1)), By.PERSON)
+    log = log.with_move(Seat(1), Keep(), By.SKIPPED).with_move(Seat(0), Keep(), By.COMPUTER)
+    assert log.last_decision == 1
+    assert log.with_move(Seat(1), Keep(), By.PERSON).last_decision == 3

@@ -2,10 +2,12 @@
 
 import pytest
 
+from games.core.contract import agreed
 from games.core.log import By, Log, replay
 from games.core.rng import Rng
-from games.core.undo import Revealed, taken_back
+from games.core.undo import Revealed, taken_back, turned_over
 from games.core.values import Seat
+from games.glastonbury import GAME as GLASTONBURY
 from tests.toys import EVERY_TOY
 
 GAME = EVERY_TOY["sealed"]
@@ -29,3 +31,18 @@ def test_a_decision_is_taken_back_to_where_it_was_asked() -> None:
 def test_no_decision_is_taken_back_if_a_move_that_followed_by_itself_has_told_a_secret() -> None:
     with pytest.raises(Revealed):
         taken_back(GAME, log_of(By.PERSON, By.COMPUTER))
+
+
+def test_decision_has_turned_over_what_a_move_since_has() -> None:
+    """Where wizards stand shows nothing; a card that a computer takes then lay under another."""
+    log = Log("glastonbury", GLASTONBURY.rules_version, 2, agreed(GLASTONBURY, {}), Rng(1))
+    for by in (By.COMPUTER, By.PERSON):
+        log = _with_first_move(log, by)
+    assert not turned_over(GLASTONBURY, log)
+    assert turned_over(GLASTONBURY, _with_first_move(log, By.COMPUTER))
+
+
+def _with_first_move(log: Log, by: By) -> Log:
+    state = replay(GLASTONBURY, log).state
+    (seat, *_) = GLASTONBURY.to_act(state)
+    return log.with_move(seat, next(iter(GLASTONBURY.legal_actions(state, seat))), by)

@@ -1,7 +1,8 @@
 """Which tables are due, where clocks differ."""
 
 from bot.store.store import Store
-from bot.table.gathering import Leave
+from bot.table.gathering import Dismiss, Leave
+from bot.table.values import stamp_of_table
 from tests.bot.tables import ANNA, BORIS, NOON, begun, do, lobby
 
 DAY = 24 * 3600
@@ -36,3 +37,13 @@ async def test_who_leaves_a_lobby_does_not_have_its_table_any_more(store: Store)
     await agenda.seat(left.table, full.table, NOON)
     assert await agenda.tables_of(BORIS.id) == ()
     assert await agenda.tables_of(ANNA.id) == (full.table.id,)
+
+
+async def test_table_is_known_to_be_of_whoever_was_removed_from_its_lobby(store: Store) -> None:
+    """Else nothing finds their name there when they are forgotten."""
+    full = lobby("gifts", ANNA, BORIS)
+    table = do(full, ANNA, Dismiss(BORIS.id, stamp_of_table(full.table))).table
+    await store.agenda.seat(full.table, None, NOON)
+    await store.agenda.seat(table, full.table, NOON)
+    assert await store.agenda.tables_of(BORIS.id) == ()
+    assert await store.agenda.all_tables_of(BORIS.id) == (table.id,)

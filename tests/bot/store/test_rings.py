@@ -11,3 +11,11 @@ async def test_who_declines_one_host_can_be_invited_by_another(store: Store) -> 
     await store.rings.invited(ANNA.id, CLARA.id, "0123456789")
     assert await store.rings.invitation(ANNA.id, CLARA.id) == "0123456789"
     assert await store.rings.invitation(ANNA.id, BORIS.id) == ""
+
+
+async def test_each_kind_of_news_has_a_time_of_its_own(store: Store) -> None:
+    assert await store.rings.claim(-100, ANNA.id, "lobby")
+    assert not await store.rings.claim(-100, ANNA.id, "lobby")
+    assert await store.rings.claim(-100, ANNA.id, "vote")
+    assert await store.rings.claim(-100, BORIS.id, "lobby")
+    assert await store.rings.claim(-200, ANNA.id, "lobby")

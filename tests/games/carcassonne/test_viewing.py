@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from games.carcassonne import GAME
-from games.carcassonne.components import COUNTS, box, tile
+from games.carcassonne.components import COUNTS, Feature, box, tile
+from games.carcassonne.features import Region
 from games.carcassonne.holdings import holdings, landscape
 from games.carcassonne.state import State
 from games.carcassonne.view import Holding, View
@@ -222,3 +223,22 @@ def test_a_move_from_a_hidden_hand_is_undone_freely_where_it_drew_nothing(
         assert may_take_back(GAME, options, before, after) == (not has_drawn and not before.aside)
     assert drew == {True, False}
     assert free == ({False} if options["stack"] == "72" else {True, False})
+
+
+def test_field_is_what_is_contested_only_where_nothing_else_is() -> None:
+    """Fields are larger, but paid at the end."""
+    larger = 0
+    for state in play(Start("carcassonne", 2, (), 0, "carcassonne-everything")).states[:-1]:
+        shared = [r for r in landscape(seen(state)).regions if r.open and _is_shared(r)]
+        others = [r for r in shared if r.feature is not Feature.FIELD]
+        largest = max(shared, key=lambda r: r.tiles, default=None)
+        told = GAME.telling.contested(seen(state)) if GAME.telling.contested else None
+        if others and largest not in others:
+            assert told
+            assert told.variables["tiles"] == max(r.tiles for r in others)
+            larger += 1
+    assert larger
+
+
+def _is_shared(region: Region) -> bool:
+    return len({figure.seat for figure in region.meeples}) > 1
