@@ -162,6 +162,17 @@ def test_game_of_two_makes_way_for_nobody() -> None:
     assert refusal(PLAYED, CLARA, Want(NOON + DAY)) == "refused-outdated"
 
 
+def test_game_that_somebody_has_joined_since_it_was_asked_for_makes_way_for_nobody() -> None:
+    live = wanted()
+    chair = next(n for n, one in enumerate(live.table.people) if one.computer)
+    boris = PLAYED.table.people[present(PLAYED.table)[-1]]
+    people = (*live.table.people[:chair], boris, *live.table.people[chair + 1 :])
+    joined = replace(live, table=replace(live.table, people=people))
+    assert makes_way_at(live.table) == ASKED + PATIENCE
+    assert makes_way_at(joined.table) is None
+    assert slot_for_another(joined, ASKED + PATIENCE) is None
+
+
 def test_who_has_left_the_chat_and_plays_on_leaves_nobody_alone() -> None:
     left = do(PLAYED, BORIS, Parted(is_back=False))
     assert to_ask((left,), NOON + 9 * DAY) is None

@@ -24,7 +24,9 @@ from bot.table.values import (
     DAY,
     HOUR,
     MINUTE,
+    Chair,
     Live,
+    Matter,
     Place,
     User,
     position,
@@ -32,7 +34,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from bot.table.votes import Resign, SitAgain
+from bot.table.votes import Agree, Resign, SitAgain
 from games.core.log import By
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, lobby, moved, user_at
@@ -386,6 +388,19 @@ async def test_who_was_back_and_has_a_computer_play_on_is_not_told_that_they_had
     assert keys(told) == [buttons.SitAgain]
     live = await evening.service.change(live.table.id, user, Parted(is_back=False))
     assert call(live, user) is None, "who has left the group is not told so"
+
+
+async def test_who_is_voted_out_is_not_offered_their_seat(evening: Evening) -> None:
+    """They need the others' votes to come back; a computer plays in their place."""
+    live = await begun(evening)
+    user = awaited(live)
+    chair = next(Chair(n) for n, one in enumerate(live.table.people) if one.user == user.id)
+    for matter in (Matter.REMOVE, Matter.REPLACE):
+        for other in (one for one in PEOPLE if one.id != user.id):
+            vote = Agree(matter, chair, position(live.table))
+            live = await evening.service.change(live.table.id, other, vote)
+    assert live.table.people[chair].computer
+    assert call(live, user) is None
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])
