@@ -29,6 +29,7 @@ from tests.bot.tables import ALL
 from tests.deeds import people
 from tests.deeds.model import there
 from tests.deeds.opening import gather, open_table
+from tests.deeds.presses import write_words
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
 
@@ -184,6 +185,7 @@ async def hand_on_seat(world: World, live: Live, giver: User, c: int) -> None:
     if c % 5 == 0:
         await people.plan_today(world, taker)
         await world.end_step(c)
+    stood = await _votes_about(world, table, giver) if c % 3 == 0 else []
     world.said = f"{giver.name} hands on a seat at {table.game} {table.id} to {taker.name}"
     await world.try_command(table.id, await world.user_of(giver), OfferSeat(world.now))
     await world.end_step(c)
@@ -196,6 +198,22 @@ async def hand_on_seat(world: World, live: Live, giver: User, c: int) -> None:
         word = word_of_offer(table, table.offer)
         command = TakeOver(table.offer.chair, word, world.now)
         await world.try_command(table.id, await world.user_of(taker), command)
+    for one in stood:
+        await world.end_step(c)
+        await answer(world, one, 3, Random(c), " (of before)")
+
+
+async def _votes_about(world: World, table: Table, user: User) -> list[Seen]:
+    """Have another ask in the group whom to remove; return a button about a person."""
+    others = [one for one in reading(world, table) if one.id != user.id]
+    if not others or not table.place.is_group:
+        return []
+    await write_words(world, others[0], GROUP, "kick")
+    world.town.touched.add(table.id)
+    await world.end_step(0)
+    asked = [one for one in at_table(world, table.id, ("Agree",)) if not one.table]
+    chair = chair_at(table, user)
+    return [one for one in asked if getattr(one.button.token, "chair", None) == chair][-1:]
 
 
 async def come_late(world: World, a: int, b: int, c: int) -> None:
