@@ -17,6 +17,7 @@ from bot.table.values import (
     Person,
     Phase,
     Table,
+    is_open,
     position,
     to_act,
     with_changes,
@@ -135,6 +136,8 @@ def _times(old: Live, new: Live, deed: Deed) -> Iterator[tuple[Live, Facts]]:
     still = new.table.still
     yield with_changes(old, people=people, late=late, still=still), deed.now
     yield with_changes(new, phase=old.table.phase), deed.now
+    if not is_open(new.table):  # then nobody's days off are known any more
+        yield with_changes(new, phase=old.table.phase, still=old.table.still), deed.now
 
 
 def _as_before(was: Person, one: Person) -> Person:
