@@ -206,7 +206,8 @@ async def hand_on_seat(world: World, live: Live, giver: User, c: int) -> None:
 async def _votes_about(world: World, table: Table, user: User) -> list[Seen]:
     """Have another ask in the group whom to remove; return a button about a person."""
     others = [one for one in reading(world, table) if one.id != user.id]
-    if not others or not table.place.is_group:
+    sits = user.id in {one.user for one in table.people}
+    if not others or not sits or not table.place.is_group:
         return []
     await write_words(world, others[0], GROUP, "kick")
     world.town.touched.add(table.id)

@@ -115,3 +115,13 @@ async def test_settings_of_a_group_move_though_its_language_was_never_set(
         await migrate(store, GROUP.chat, NEW)
     assert await store.profiles.of(NEW) == Profile(pins=False, levels=True, may_pin=True)
     assert [key async for key in redis.scan_iter("p:*")] == [f"p:{NEW}".encode()]
+
+
+async def test_what_was_set_for_the_group_moves_with_it(store: Store) -> None:
+    """Its month, and whom it calls."""
+    await store.months.note(GROUP.chat, 1)
+    await store.callings.join(GROUP.chat, ANNA.id, ANNA.name)
+    await migrate(store, GROUP.chat, NEW)
+    assert await store.months.claim_due(2) == [NEW]
+    assert await store.callings.people(NEW) == {ANNA.id: ANNA.name}
+    assert await store.callings.people(GROUP.chat) == {}

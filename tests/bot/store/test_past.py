@@ -134,3 +134,11 @@ async def test_person_stands_aside_until_he_comes_back(store: Store) -> None:
     assert await store.past.aside({ANNA.id, BORIS.id}) == {ANNA.id}
     await store.past.step_aside(ANNA.id, counts=True)
     assert await store.past.aside({ANNA.id}) == frozenset()
+
+
+async def test_who_is_forgotten_does_not_stand_aside_any_more(store: Store) -> None:
+    """It would be the only thing that is still known of them."""
+    await store.past.step_aside(ANNA.id, counts=False)
+    await store.past.step_aside(BORIS.id, counts=False)
+    await store.past.forget_person(ANNA.id, "2026-11-30")
+    assert await store.past.aside({ANNA.id, BORIS.id}) == {BORIS.id}

@@ -83,6 +83,13 @@ def test_who_has_moved_themselves_within_the_hour_is_awake(by: By) -> None:
     assert at_night != (by is By.PERSON)
 
 
+@pytest.mark.parametrize(("clock", "is_awake"), [(0, False), (HOUR - 1, True), (HOUR, False)])
+def test_only_who_has_less_than_an_hour_to_move_is_woken(clock: int, *, is_awake: bool) -> None:
+    live = with_changes(begun("gifts", ANNA, BORIS), clock=clock)
+    antipode = Habits(quiet="0-7", offset=12 * 60)
+    assert sleeps(live.table, ANNA.id, antipode, "en", NOON) != is_awake
+
+
 def mover(live: Live) -> tuple[User, Chair]:
     """Who has moved last."""
     assert live.table.log
