@@ -117,10 +117,10 @@ _COURSES = 3
 _STONES = (p.EARTH_LIGHT, p.EARTH_LIGHT, p.EARTH_DARK, p.EARTH_DARK, p.EARTH, p.MOSS)
 _ROUND = tuple(
     (
-        math.copysign(abs(math.cos(k * math.tau / 12)) ** 0.5, math.cos(k * math.tau / 12)),
-        math.copysign(abs(math.sin(k * math.tau / 12)) ** 0.5, math.sin(k * math.tau / 12)),
+        math.copysign(abs(math.cos(k * math.tau / 8)) ** 0.5, math.cos(k * math.tau / 8)),
+        math.copysign(abs(math.sin(k * math.tau / 8)) ** 0.5, math.sin(k * math.tau / 8)),
     )
-    for k in range(12)
+    for k in range(8)
 )
 """The outline of a cobble: a square with round corners."""
 
@@ -231,13 +231,16 @@ def _room(mouth: Point, back: Point, wide: float) -> Iterator[Point]:
     yield back[0] + nx, back[1] + ny
 
 
+_BLOCK = TOWER + 0.07
+"""Half the side of a tower with its battlements."""
+
+
 def _tower(sketch: Sketch, tower: int) -> None:
     """Draw a corner tower from above: a block with battlements, its two spaces on it."""
     x, y = towers()[tower]
-    r = TOWER + 0.07
-    soft = Sketch()
-    soft.poly(_square((x + 0.1, y + 0.14), r), "#0c1014", 0.6)
-    sketch.blurred(soft, 0.05)
+    r = _BLOCK
+    for away in (0.07, 0.1, 0.13):
+        sketch.poly(_square((x + away, y + 1.3 * away), r), "#0c1014", 0.26)
     sketch.outlined(_upright(x - r, x + r, y + r - 0.05, 0.2), p.STONE_SHADE, p.INK, _INK)
     for dx in (-0.5, 0.5):
         slit = _upright(x + dx * r - 0.025, x + dx * r + 0.025, y + r + 0.03, 0.09)

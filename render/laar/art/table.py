@@ -21,22 +21,22 @@ _SCALLOPS = 13
 
 def cloth() -> Image.Image:
     """Return the tallest sheet: evening light comes down from the awnings, and goes out below."""
-    sheet = paved(_weave())
+    sheet, border = paved(_weave()), _border()
     for x in (0, WIDTH - _BAND):
         for y in range(0, TALLEST, _RHOMB):
-            sheet.paste(_border(), (x, y))
-    wide, high = _GLOW
-    light = Image.radial_gradient("L").resize((wide, 2 * high)).crop((0, high, wide, 2 * high))
-    left = (wide - WIDTH) // 2
-    mask = light.crop((left, 0, left + WIDTH, high))
+            sheet.paste(border, (x, y))
+    light = Image.radial_gradient("L")
+    wide, high = light.width * WIDTH // _REACH, light.height // 2
+    left = (light.width - wide) // 2
+    mask = light.resize((WIDTH, _DOWN), box=(left, high, left + wide, 2 * high))
     sheet.paste("#f0a24c", (0, 0), mask.point([max(0, 150 - v) * 3 // 5 for v in range(256)]))
     dusk = Image.linear_gradient("L").resize((WIDTH, TALLEST))
     sheet.paste("#071f28", (0, 0), dusk.point([v * 120 // 255 for v in range(256)]))
     return sheet
 
 
-_GLOW = (2200, 1500)
-"""How far the light reaches."""
+_REACH, _DOWN = 2200, 1500
+"""How far the light reaches across and down."""
 
 
 def _weave() -> Image.Image:
