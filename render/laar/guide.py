@@ -24,8 +24,8 @@ from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Pointer, Scene, Sprite
-from render.sheet.text import fit, in_two
-from render.theme import INK, WIDTH, Face
+from render.sheet.text import fit, in_two, lines_within, width
+from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
 
 _HALF = (WIDTH - 3 * MARGIN) // 2
 _HIGH, _LAST = 240, 300
@@ -168,20 +168,28 @@ def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
         x = box.left + 8 + number % 2 * (box.width // 2)
         y = box.top + 11 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        yield from _text_lines(words[f"laar-guide-{word}"], x + 272, y + 2, box.width // 2 - 286)
+        yield from _text_lines(words[f"laar-guide-{word}"], x + 262, y + 2, box.width // 2 - 276)
 
 
 def _text_lines(said: str, x: int, y: int, room: int) -> Iterator[Label]:
     """Write an explanation from x on, in two lines if it is long; their middle is at y."""
     lines = in_two(said, Face.NAME, 40, room)
+    if any(width(line, Face.NAME, SMALLEST_TEXT) > room for line in lines):
+        lines = tuple(lines_within(said, Face.NAME, SMALLEST_TEXT, room))
+    apart = 40 if len(lines) < _CLOSE else 35
     for number, line in enumerate(lines):
         text, px = fit(line, Face.NAME, 40, room)
-        yield Label(text, x, y + 38 * number - 19 * (len(lines) - 1), Face.NAME, px, INK)
+        px = px if len(lines) < _CLOSE else SMALLEST_TEXT
+        yield Label(text, x, y + apart * number - apart * (len(lines) - 1) // 2, Face.NAME, px, INK)
+
+
+_CLOSE = 3
+"""Lines that lie closer."""
 
 
 def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
-    step = 84 if len(signs) < _MANY else 66
-    x += (264 - step * len(signs)) // 2
+    step = 80 if len(signs) < _MANY else 64
+    x += (256 - step * len(signs)) // 2
     for place, sign in enumerate(signs):
         at = x + step // 2 + place * step
         if len(sign) < 3:
@@ -211,11 +219,11 @@ def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     is_wide = box.width > _HALF
     middle = box.left + (350 if is_wide else 180 + (_HALF - 180) // 2)
     yield from _struck(middle, box.top + 68)
-    x, top = (box.left + 566, box.top + 48) if is_wide else (box.left + 24, box.top + 148)
+    x, top = (box.left + 566, box.top + 48) if is_wide else (box.left + 24, box.top + 140)
     for line, word in enumerate(_sides(seats)):
         said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 42, box.right - 14 - x)
-        yield Label(said, x, top + line * 46, Face.NAME, px, INK)
-    x, y = (box.left + 24, box.bottom - 60) if not is_wide else (box.left + 566, box.bottom - 48)
+        yield Label(said, x, top + line * 44, Face.NAME, px, INK)
+    x, y = (box.left + 24, box.bottom - 50) if not is_wide else (box.left + 566, box.bottom - 48)
     for place in range(2):
         yield Sprite(thing("pinga"), x + 34 + place * 52, y, 70)
     yield Sprite(icons.key("no"), x + 60, y + 4, 56)
