@@ -30,7 +30,7 @@ from render.sheet.scene import (
     lowered,
 )
 from render.sheet.text import fit, lines_within
-from render.theme import NIGHT, PALE, WIDTH, Face
+from render.theme import INK, NIGHT, PALE, WIDTH, Face
 
 LOOK = Look(("#54448f", "#2b2060"), ("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
 _TITLE = "glastonbury-lens-guide"
@@ -73,8 +73,9 @@ _HEADING, _TEXT = 46, 40
 """Heights of letters."""
 _LINES = 43
 """From one line of words to the next."""
-_WARM, _HAIRLINE = "#ffcf9e", "#5b4b92"
-"""Of headings; of lines between entries."""
+_WARM, _HAIRLINE, _FIELD = "#ffcf9e", "#5b4b92", "#322856"
+"""Of headings; of lines between entries; of panels, in one colour: so large ones are made of a
+small one at no cost."""
 
 
 def _block(shown: Sequence[Line], columns: int, top: int) -> tuple[Box, Sequence[Item]]:
@@ -92,7 +93,7 @@ def _block(shown: Sequence[Line], columns: int, top: int) -> tuple[Box, Sequence
             items += _entry(line, text, Box(left, y, left + wide, y + high))
         y += high
     box = Box(MARGIN, top, WIDTH - MARGIN, y)
-    return box, [*panel(box, LOOK.row), *items]
+    return box, [Panel(box, _FIELD, INK, 12, shadow=True), *items]
 
 
 _LEAST = 128
