@@ -125,14 +125,14 @@ def card(id: int, goods: Goods | None, *, aside: bool = False) -> str:
 
 
 def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
-    """Frame the zone that counts; the expert's medal with its owner lies between the lines."""
+    """Frame the zone that counts; the expert's medal and its owner's token lie between the lines,
+    in the zone's corners, where they hide no number.
+    """
     zone = inside(goods, x, y)
     yield Glow(zone.grown(-4), 6)
-    middle, line = (zone.left + zone.right) // 2, inside(Goods.WEAPON, x, y).top
-    below = goods in (Goods.WEAPON, Goods.SPELL)
-    at = (middle, line - 24) if below else (middle, line + 20)
-    yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", *at, 96)
-    yield from person(picture, seat, at[0] + 52, at[1], 60)
+    line = inside(Goods.WEAPON, x, y).top - 8
+    yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", zone.left + 40, line, 84)
+    yield from person(picture, seat, zone.right - 34, line, 60)
 
 
 def _choice_marks(at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
