@@ -160,25 +160,33 @@ def chip(goods: str, zone: str, px: int) -> Raster:
 
 
 def _spell(image: Image.Image, spell: str, px: int) -> None:
-    """Put a spell's things above what they pay."""
+    """Draw a spell's things, as large as there is room, with what they pay as a tag at their lower
+    right corner.
+    """
     signs = [sign for sign in glyphs(spell) if sign.what != "text /"]
     things = [sign for sign in signs if sign.what.startswith(("icon", "kind"))]
     told = [sign for sign in signs if sign not in things and sign.what != "text ≠"]
-    size = {1: 0.62 if told else 0.86, 2: 0.5}.get(len(things), 0.36)
+    size = {1: 0.78 if told else 0.92, 2: 0.62, 3: 0.54}.get(len(things), 0.38)
     for sign, (x, y) in zip(things, _PLACES[len(things)], strict=True):
-        share = 0.94 if sign.what.startswith("icon") else sign.size * 1.1
-        at = (px * (0.5 + x), px * (y if told else 0.5))
+        share = 0.94 if sign.what.startswith("icon") else max(0.6, sign.size) * 1.1
+        at = (px * (0.5 + x), px * y) if told else (px / 2, px / 2)
         put(image, sign._replace(size=share), at, round(px * size))
     for sign in told:
-        share = 0.52 if "coin" in sign.what else 0.44
-        put(image, sign._replace(size=1.0), (px * 0.5, px * 0.76), round(px * share))
+        if sign.what.startswith("coin"):
+            put(image, sign._replace(size=1.0), (px * 0.74, px * 0.74), round(px * 0.52))
+        else:
+            figure(
+                image, sign.what.split(" ")[1], (px * 0.66, px * 0.78), round(px * 0.5), INK, _TAG
+            )
 
 
+_TAG = "#f4f1ff"
+"""Round figures that lie on things."""
 _PLACES = {
-    1: ((0.0, 0.3),),
-    2: ((-0.24, 0.28), (0.24, 0.28)),
-    3: ((-0.3, 0.22), (0.3, 0.22), (0.0, 0.26)),
-    5: ((-0.32, 0.18), (0.0, 0.14), (0.32, 0.18), (-0.3, 0.5), (0.3, 0.5)),
+    1: ((-0.08, 0.4),),
+    2: ((-0.2, 0.32), (0.16, 0.34)),
+    3: ((-0.25, 0.3), (0.23, 0.28), (-0.06, 0.62)),
+    5: ((-0.32, 0.2), (0.0, 0.16), (0.32, 0.2), (-0.32, 0.56), (-0.02, 0.56)),
 }
 """By number of things, where: from the middle across, and down, in shares of the chip."""
 
