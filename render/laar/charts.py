@@ -110,8 +110,8 @@ def overview(ids: Sequence[str], box: Box, *, words: Mapping[str, str]) -> Itera
         how = "follows" if paid.follows else _way(paid)
         said, px = fit(words[f"laar-guide-{how}"], Face.NAME, 42, first - box.left - 96)
         yield Label(said, box.left + 150, y + 1, Face.NAME, px, INK)
-        for at, points in _told(paid):
-            x = first + round(at * _COLUMN)
+        for column, points in _told(paid):
+            x = first + round(column * _COLUMN)
             yield Label(points, x, y + 2, Face.FIGURE, 56, _GREEN, "mm")
 
 
@@ -126,8 +126,8 @@ _GREEN = "#14502a"
 def _told(paid: Chart) -> Iterator[tuple[float, str]]:
     """Yield columns and what stands in them."""
     if paid.follows:
-        points = {each for after in paid.follows.values() for each in after.values()}
-        yield 2.5, f"{min(points)}–{max(points)}"
+        all_of_them = {each for after in paid.follows.values() for each in after.values()}
+        yield 2.5, f"{min(all_of_them)}–{max(all_of_them)}"
         return
     if not (paid.different or paid.equal):
         yield from ((2, str(paid.any[-1])), (4, str(2 * paid.any[-1])))

@@ -156,8 +156,8 @@ def _upright(west: float, east: float, top: float, high: float) -> Points:
 
 def _banner(sketch: Sketch, at: Point) -> None:
     (x, y), half, long = at, 0.13, _FACE + 0.05
-    cloth = ((x - half, y - 0.02), (x + half, y - 0.02), (x + half, y + long))
-    cloth = (*cloth, (x, y + long - 0.1), (x - half, y + long))
+    hem = ((x + half, y + long), (x, y + long - 0.1), (x - half, y + long))
+    cloth = ((x - half, y - 0.02), (x + half, y - 0.02), *hem)
     sketch.outlined(cloth, p.ROOF, p.INK, _INK * 0.8)
     sketch.poly(_upright(x - 0.04, x + 0.04, y - 0.02, long - 0.06), p.AWNING_PALE)
 
