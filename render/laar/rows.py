@@ -16,14 +16,14 @@ from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CHIP
 from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
-from render.sheet.people import Tone, name, on_dark, panel, person
+from render.sheet.people import name, on_dark, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
 from render.theme import CREAM, GOLD, INK, NIGHT, PALE, WIDTH, Face
 
-IN_LAMPLIGHT: Tone = ("#fffaea", "#f6e6bd")
-IN_THE_SHADE: Tone = ("#1f5559", "#123c42")
-"""Of the row of somebody whose turn it is, and of the others': goods shine on these."""
+IN_LAMPLIGHT, IN_THE_SHADE = "#fdf3d8", "#17484d"
+"""Of the row of somebody whose turn it is, and of the others': goods shine on these. In one colour
+panels are made of a small one and take no room in memory."""
 ROW = 116
 """Height of a row."""
 GAP = 6
@@ -75,7 +75,7 @@ def rows(
         is_turn = seat == view.turn
         if is_turn:
             yield Glow(box, 6)
-        yield from panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, 16)
+        yield Panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, INK, 16, shadow=True)
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         framed = _framed_goods(view, seat, stacks)
