@@ -146,24 +146,42 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
         yield Sprite("crown", box.left + 38, box.top + 14, 26)
     below = (66 if is_high else 54) if view.taken[seat] and has_line else 66
     y = min(y + (94 if has_line and not view.taken[seat] else below), box.bottom - 46)
-    ink = BADGE if seat == view.turn else INK
-    points = str(view.scores[seat])
-    yield Label(points, box.right - 18, y, Face.FIGURE, _POINTS, ink, "rm")
-    figure = key(people.colours(picture)[seat], STAND)
-    yield Sprite(figure, box.left + 38, y + 27, 58)
-    yield Label(str(view.supply[seat]), box.left + 70, y + 2, Face.FIGURE, 46, INK)
-    x = box.left + 116
-    if keep := view.keeps[seat]:
-        yield Sprite(icons.key("castle-keep"), x + 28, y - 2, 60)
-        yield Label(str(keep.size), x + 62, y + 2, Face.FIGURE, 46, INK)
+    points, keep = str(view.scores[seat]), view.keeps[seat]
+    taken = 140 + (90 + width(str(keep.size), Face.FIGURE, 56) if keep else 0)
+    room_left = box.width - 18 - width(points, Face.FIGURE, _LARGE_POINTS)
+    is_large = is_high and not view.taken[seat] and taken <= room_left
+    x = box.left + (140 if is_large else 116)
+    yield from _supply(picture, seat, box.left, y, is_large=is_large)
+    if keep:
+        yield from _keep(keep.size, x, y, is_large=is_large)
         x += 70 + width(str(keep.size), Face.FIGURE, 46)
+    px = _LARGE_POINTS if is_large else _POINTS
+    ink = BADGE if seat == view.turn else INK
+    yield Label(points, box.right - 18, y, Face.FIGURE, px, ink, "rm")
     if has_line:
         room = Box(box.left + 14, y + 32, box.right - 10, box.bottom - 6)
     else:
-        room = Box(x, y - 34, box.right - 30 - width(points, Face.FIGURE, _POINTS), y + 38)
+        room = Box(x, y - 34, box.right - 30 - width(points, Face.FIGURE, px), y + 38)
     yield from _bonuses(view, seat, room)
 
 
+def _supply(picture: Picture, seat: Seat, left: int, y: int, *, is_large: bool) -> Iterator[Item]:
+    """Show the followers at home."""
+    figure, count = key(people.colours(picture)[seat], STAND), str(picture.view.supply[seat])
+    tall, at, px = (80, 84, 56) if is_large else (58, 70, 46)
+    yield Sprite(figure, left + (44 if is_large else 38), y + round(0.46 * tall), tall)
+    yield Label(count, left + at, y + 2, Face.FIGURE, px, INK)
+
+
+def _keep(size: int, x: int, y: int, *, is_large: bool) -> Iterator[Item]:
+    """Show the keep and how large it is."""
+    tall, px = (74, 56) if is_large else (60, 46)
+    yield Sprite(icons.key("castle-keep"), x + 28, y - 2, tall)
+    yield Label(str(size), x + (70 if is_large else 62), y + 2, Face.FIGURE, px, INK)
+
+
+_LARGE_POINTS = 100
+"""The size of somebody's points where no wall tiles lie below them."""
 _POINTS = 76
 """The size of somebody's points."""
 
