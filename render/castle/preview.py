@@ -125,10 +125,10 @@ def _grid(count: int, wide: int, high: int) -> tuple[int, int]:
 
     :param high: the room for two rows; below one the tile that is tried out is larger.
     """
-    one = min((wide + _APART) // max(1, count) - _APART, high - (_LARGE - _LARGE_OF_MANY))
-    two = min((wide + _APART) // 2, (high + _APART) // 2) - _APART
-    rows = 2 if count > _ROW and two > one else 1
-    return rows, min(_TURN, max(two if rows > 1 else one, _LEAST))
+    in_one = min((wide + _APART) // max(1, count) - _APART, high - (_LARGE - _LARGE_OF_MANY))
+    in_two = min((wide + _APART) // 2, (high + _APART) // 2) - _APART
+    rows = 2 if count > _ROW and in_two > in_one else 1
+    return rows, min(_TURN, max(in_two if rows > 1 else in_one, _LEAST))
 
 
 def _turns(picture: Picture, box: Box, ghost: Laid, rows: int) -> Iterator[Item]:

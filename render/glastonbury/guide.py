@@ -84,7 +84,7 @@ def _block(shown: Sequence[Line], columns: int, top: int) -> tuple[Box, Sequence
     wide, y = (WIDTH - 2 * MARGIN) // columns, top
     for first in range(0, len(shown), columns):
         row = shown[first : first + columns]
-        texts = [_told(line, wide) for line in row]
+        texts = [_lines_below(line, wide) for line in row]
         high = max(_LEAST, 2 * _AIR + _LINES * (1 + max(map(len, texts))))
         if first:
             items.append(Rule(Box(MARGIN + 16, y, WIDTH - MARGIN - 16, y), _HAIRLINE, 3))
@@ -105,10 +105,10 @@ def _picture_room(line: Line) -> int:
     return 214 if line.pays else 148
 
 
-def _told(line: Line, wide: int) -> Sequence[str]:
+def _lines_below(line: Line, wide: int) -> Sequence[str]:
     """Return the words below an entry's heading, in lines."""
     room = wide - _picture_room(line) - (170 if line.pays else 16)
-    return _even_lines(_parted(line.said)[1], room)
+    return _even_lines(_heading_and_rest(line.said)[1], room)
 
 
 def _even_lines(said: str, room: int) -> Sequence[str]:
@@ -122,7 +122,7 @@ def _even_lines(said: str, room: int) -> Sequence[str]:
     return lines
 
 
-def _parted(said: str) -> tuple[str, str]:
+def _heading_and_rest(said: str) -> tuple[str, str]:
     """Return the heading of an entry and the rest of its words, with a capital."""
     cut = min((at for sign in ".:" if (at := said.find(f"{sign} ")) > 0), default=len(said))
     rest = said[cut + 2 :]
@@ -140,10 +140,12 @@ def _entry(line: Line, text: Sequence[str], box: Box) -> Iterator[Item]:
             yield Sprite(icon.art, middle + icon.x, y + icon.y, icon.px)
     x, room = box.left + _picture_room(line), box.width - _picture_room(line) - 16
     top = y - _LINES * len(text) // 2
-    heading, px = fit(_parted(line.said)[0], Face.NAME, _HEADING, room - (154 if line.pays else 0))
+    heading, px = fit(
+        _heading_and_rest(line.said)[0], Face.NAME, _HEADING, room - (154 if line.pays else 0)
+    )
     yield Label(heading, x, top + 1, Face.NAME, px, _WARM)
-    for number, said in enumerate(text, 1):
-        yield Label(said, x, top + 4 + number * _LINES, Face.NAME, _TEXT, PALE)
+    for number, words in enumerate(text, 1):
+        yield Label(words, x, top + 4 + number * _LINES, Face.NAME, _TEXT, PALE)
     if line.pays:
         yield from seal_of(line.pays, box.right - 86, y, 88)
 

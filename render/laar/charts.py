@@ -108,9 +108,9 @@ def overview(ids: Sequence[str], box: Box, *, words: Mapping[str, str]) -> Itera
         yield Rule(Box(box.left + 20, y - step // 2, box.right - 20, y - step // 2), "#5f9a5e", 2)
         yield Label(id.upper(), box.left + 84, y + 2, Face.TITLE, 44, INK, "mm")
         how = "follows" if paid.follows else _way(paid)
-        said, px = fit(words[f"laar-guide-{how}"], Face.NAME, 42, first - box.left - 96)
-        yield Label(said, box.left + 150, y + 1, Face.NAME, px, INK)
-        for column, points in _told(paid):
+        way, px = fit(words[f"laar-guide-{how}"], Face.NAME, 42, first - box.left - 96)
+        yield Label(way, box.left + 150, y + 1, Face.NAME, px, INK)
+        for column, points in _points_by_column(paid):
             x = first + round(column * _COLUMN)
             yield Label(points, x, y + 2, Face.FIGURE, 56, _GREEN, "mm")
 
@@ -123,7 +123,7 @@ _EQUALS = 5.2
 _GREEN = "#14502a"
 
 
-def _told(paid: Chart) -> Iterator[tuple[float, str]]:
+def _points_by_column(paid: Chart) -> Iterator[tuple[float, str]]:
     """Yield columns and what stands in them."""
     if paid.follows:
         all_of_them = {each for after in paid.follows.values() for each in after.values()}

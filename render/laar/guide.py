@@ -218,7 +218,7 @@ def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     yield from kind_field(Goods.WEAPON, box)
     is_wide = box.width > _HALF
     middle = box.left + (350 if is_wide else 180 + (_HALF - 180) // 2)
-    yield from _struck(middle, box.top + 68)
+    yield from _weapon_and_targets(middle, box.top + 68)
     x, top = (box.left + 566, box.top + 48) if is_wide else (box.left + 24, box.top + 140)
     for line, word in enumerate(_sides(seats)):
         said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 42, box.right - 14 - x)
@@ -230,7 +230,7 @@ def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
     yield from _text_lines(words["laar-guide-twice"], x + 138, y + 2, box.right - 14 - x - 138)
 
 
-def _struck(middle: int, y: int) -> Iterator[Item]:
+def _weapon_and_targets(middle: int, y: int) -> Iterator[Item]:
     """Show a weapon with its two numbers and whom they strike."""
     yield Sprite(thing("pinga"), middle, y, 104)
     for way, hit in ((-1, "2"), (1, "1")):

@@ -87,12 +87,12 @@ def _zone(goods: Goods, zone: str, wide: int, high: int, *, is_lit: bool) -> Ima
     else:
         stamp(things, symbol(goods, word, round(size * 0.9)), at[0], at[1] + 1)
     if not is_lit:
-        image.alpha_composite(_unlit(things))
+        image.alpha_composite(_in_the_dark(things))
     _hits(image, hits, is_lit=is_lit)
     return image
 
 
-def _unlit(things: Image.Image) -> Image.Image:
+def _in_the_dark(things: Image.Image) -> Image.Image:
     """Return things on which no lamp shines: their hues stay, and sink."""
     shade = ImageChops.multiply(things.convert("RGB"), Image.new("RGB", things.size, "#b6aebd"))
     shade.putalpha(things.getchannel("A"))
@@ -124,9 +124,9 @@ def _blank(goods: Goods, wide: int, high: int, *, is_lit: bool) -> Image.Image:
     defs += '<stop offset="1" stop-color="#2a1408" stop-opacity="0"/></linearGradient>'
     rect = f'<rect width="{wide}" height="{{}}" rx="9" fill="{{}}"/>'
     points = shape_of(goods, wide / 2, high / 2, high * 0.43)
-    told = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
     tone = 'fill="#fff" opacity=".62"' if is_lit else f'fill="{hue.tint}" opacity=".2"'
-    body = rect.format(high, "url(#z)") + f'<polygon points="{told}" {tone}/>'
+    body = rect.format(high, "url(#z)") + f'<polygon points="{corners}" {tone}/>'
     body += rect.format(26, "url(#s)")
     return picture(body, f"0 0 {wide} {high}", (wide, high), defs=defs)
 
