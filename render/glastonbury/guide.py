@@ -137,6 +137,8 @@ def _entry(line: Line, text: Sequence[str], box: Box) -> Iterator[Item]:
             at = Placed(icon.art, middle + icon.x - icon.px // 2, y + icon.y - icon.px // 2)
             yield Cards(icon.px, (at,), square=True)
         else:
+            if not line.pays:  # beside cards it lies on one
+                yield Panel(Box(middle, y, middle, y).grown(_SPELL // 2), "#8676c2", INK, 8)
             yield Sprite(icon.art, middle + icon.x, y + icon.y, icon.px)
     x, room = box.left + _picture_room(line), box.width - _picture_room(line) - 16
     top = y - _LINES * len(text) // 2
