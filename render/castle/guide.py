@@ -19,7 +19,7 @@ LOOK = Look(
     ("#b6c97a", "#8fa655"),
     ("#2f5368", "#1f3a4c"),
     (icons.key("castle-keep"), icons.key("castle-tower")),
-    ("#e4ddd0", "#c6bcab"),
+    ("#efe7d8", "#cdc2b0"),
 )
 """Of the cheat sheet and the last one."""
 _TITLE = "castle-lens-guide"

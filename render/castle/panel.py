@@ -9,6 +9,7 @@ from games.castle.prices import DOUBLES
 from games.castle.view import View
 from games.core.values import Seat
 from render.castle.art import palette as p
+from render.castle.guide import LOOK
 from render.castle.layout import Layout
 from render.castle.pieces import in_hand, letter, plate, plate_width, slab
 from render.pieces import icons, tokens
@@ -60,6 +61,8 @@ def _column(picture: Picture, box: Box) -> Iterator[Item]:
 _CARD = 222
 """The greatest height of a player's card: name, points, wall tiles."""
 _HIGH_CARD = 204
+"""Where somebody's things have air between their lines."""
+LOW_CARD = 184
 """From this height on wall tiles have a line of their own."""
 
 
@@ -98,7 +101,7 @@ def _next(picture: Picture, box: Box) -> Iterator[Item]:
     who holds the next ones.
     """
     view: View = picture.view
-    yield Panel(box, "#efe7d5", INK, 14, shadow=True, foot="#d8cbb0")
+    yield from people.panel(box, LOOK.row)
     is_below = box.height > box.width
     px = min(box.height - 28 - (_HELD if is_below else 0), box.width - 28)
     x, y = box.left + 14, box.top + 14
@@ -134,31 +137,51 @@ def _player(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     """Show somebody's name on a line of its own; below it followers at home, the keep, points."""
     view: View = picture.view
     won = bool(view.result and seat in view.result.ranking[0])
-    yield from people.panel(box, people.CHOSEN if seat == view.turn or won else people.AT_REST)
-    yield _token(picture, seat, box.left + 38, box.top + 38, 50)
-    yield people.name(picture, seat, box.left + 74, box.top + 38, 44, box.width - 86)
+    yield from people.panel(box, people.CHOSEN if seat == view.turn or won else LOOK.row)
+    has_line, is_high = box.height >= LOW_CARD, box.height >= _HIGH_CARD
+    y = box.top + (38 if is_high or not has_line else 32)
+    yield _token(picture, seat, box.left + 38, y, 50)
+    yield people.name(picture, seat, box.left + 74, y, 44, box.width - 86)
     if won:
         yield Sprite("crown", box.left + 38, box.top + 14, 26)
-    has_line = box.height >= _HIGH_CARD
-    y = box.top + min(104 if view.taken[seat] or not has_line else 132, box.height - 46)
-    ink = BADGE if seat == view.turn else INK
-    points = str(view.scores[seat])
-    yield Label(points, box.right - 18, y, Face.FIGURE, _POINTS, ink, "rm")
-    figure = key(people.colours(picture)[seat], STAND)
-    yield Sprite(figure, box.left + 38, y + 27, 58)
-    yield Label(str(view.supply[seat]), box.left + 70, y + 2, Face.FIGURE, 46, INK)
-    x = box.left + 116
-    if keep := view.keeps[seat]:
-        yield Sprite(icons.key("castle-keep"), x + 28, y - 2, 60)
-        yield Label(str(keep.size), x + 62, y + 2, Face.FIGURE, 46, INK)
+    below = (66 if is_high else 54) if view.taken[seat] and has_line else 66
+    y = min(y + (94 if has_line and not view.taken[seat] else below), box.bottom - 46)
+    points, keep = str(view.scores[seat]), view.keeps[seat]
+    taken = 140 + (90 + width(str(keep.size), Face.FIGURE, 56) if keep else 0)
+    room_left = box.width - 18 - width(points, Face.FIGURE, _LARGE_POINTS)
+    is_large = is_high and not view.taken[seat] and taken <= room_left
+    x = box.left + (140 if is_large else 116)
+    yield from _supply(picture, seat, box.left, y, is_large=is_large)
+    if keep:
+        yield from _keep(keep.size, x, y, is_large=is_large)
         x += 70 + width(str(keep.size), Face.FIGURE, 46)
+    px = _LARGE_POINTS if is_large else _POINTS
+    ink = BADGE if seat == view.turn else INK
+    yield Label(points, box.right - 18, y, Face.FIGURE, px, ink, "rm")
     if has_line:
-        room = Box(box.left + 14, y + 38, box.right - 10, box.bottom - 8)
+        room = Box(box.left + 14, y + 32, box.right - 10, box.bottom - 6)
     else:
-        room = Box(x, y - 34, box.right - 30 - width(points, Face.FIGURE, _POINTS), y + 38)
+        room = Box(x, y - 34, box.right - 30 - width(points, Face.FIGURE, px), y + 38)
     yield from _bonuses(view, seat, room)
 
 
+def _supply(picture: Picture, seat: Seat, left: int, y: int, *, is_large: bool) -> Iterator[Item]:
+    """Show the followers at home."""
+    figure, count = key(people.colours(picture)[seat], STAND), str(picture.view.supply[seat])
+    tall, at, px = (80, 84, 56) if is_large else (58, 70, 46)
+    yield Sprite(figure, left + (44 if is_large else 38), y + round(0.46 * tall), tall)
+    yield Label(count, left + at, y + 2, Face.FIGURE, px, INK)
+
+
+def _keep(size: int, x: int, y: int, *, is_large: bool) -> Iterator[Item]:
+    """Show the keep and how large it is."""
+    tall, px = (74, 56) if is_large else (60, 46)
+    yield Sprite(icons.key("castle-keep"), x + 28, y - 2, tall)
+    yield Label(str(size), x + (70 if is_large else 62), y + 2, Face.FIGURE, px, INK)
+
+
+_LARGE_POINTS = 100
+"""The size of somebody's points where no wall tiles lie below them."""
 _POINTS = 76
 """The size of somebody's points."""
 
@@ -175,7 +198,8 @@ def _bonuses(view: View, seat: Seat, box: Box) -> Iterator[Item]:
     held = view.taken[seat]
     for px in range(72, _LEAST - 1, -2):
         found = [*_rows(held, box.width, px)]
-        if len(found) * (px + 4) <= box.height:
+        is_broad = any(_wide(each, px) > box.width for each in held)
+        if not is_broad and len(found) * (px + 4) <= box.height:
             break
     else:
         return

@@ -187,9 +187,13 @@ def last_move(box: Box) -> Brackets:
 
 def slot(box: Box, label: str) -> Iterator[Item]:
     """Number a square where the tile may go."""
-    yield Slot(box.grown(-3))
+    yield Slot(box.grown(-3), _LIT, _LIT_RIM)
     x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-    yield Badge(x, y, round(box.width * 0.34), label, CREAM, BADGE, GOLD)
+    yield Badge(x, y, round(box.width * 0.36), label, INK, _LAMP, _LAMP)
+
+
+_LIT, _LIT_RIM, _LAMP = "#ffd893", "#d9b67c", "#f7dfae"
+"""Of a square that can be chosen: a lamp stands on its stones."""
 
 
 def letter(x: int, y: int, label: str, *, picked: bool = False, r: int = 26) -> Badge:

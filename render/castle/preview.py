@@ -11,7 +11,7 @@ from games.core.values import Cell, Rotation
 from render.castle.art.shapes import spots
 from render.castle.board import on_the_wall
 from render.castle.layout import Layout, place
-from render.castle.panel import LINE, landing, players
+from render.castle.panel import LINE, LOW_CARD, landing, players
 from render.castle.pieces import follower, followers, in_hand, keeps, letter, markers, tiles
 from render.castle.ribbon import ribbons
 from render.castle.track import towers
@@ -22,8 +22,12 @@ from render.sheet.picture import Mark, Picture
 from render.sheet.scene import Badge, Box, Glow, Item, Scene, Sprite, Thumb
 from render.theme import BADGE, CREAM, GOLD, INK
 
-_TURN = 92
-"""The side of a turned tile; where they have no room in a row, they are smaller."""
+_TURN, _LEAST = 120, 66
+"""The greatest and the least side of a turned tile."""
+_ROW = 3
+"""Turns that always lie in one row."""
+_LARGE, _LARGE_OF_MANY = 270, 226
+"""The side of the tile that is tried out, and where several turns are shown below it."""
 
 
 def ghost_of(picture: Picture) -> tuple[Cell, Laid] | None:
@@ -84,14 +88,18 @@ def _landed_marker(picture: Picture, found: Layout, each: Landing) -> Iterator[I
 
 def _panel(picture: Picture, found: Layout, ghost: Laid, coming: list[Landing]) -> Iterator[Item]:
     """Lay out the tile with letters, its turns and points; the players."""
-    box = found.panel
-    top, px = box.top + 6, min(box.width - 12, 290)
+    box, turns = found.panel, marks(picture.focus, Rotation)
+    card = LOW_CARD if any(picture.view.taken) else _NAMED
+    below = 14 + len(coming[:_MOST]) * (LINE + 6) + 2 * card + 12
+    room = box.height - 24 - _LARGE_OF_MANY - below
+    rows, side = _grid(len(turns), box.width, room)
+    top, px = box.top + 6, min(box.width - 12, _LARGE_OF_MANY if rows > 1 else _LARGE)
     yield from _large(picture, (box.left + (box.width - px) // 2, top, px), ghost)
     top += px + 18
-    if turns := marks(picture.focus, Rotation):
-        side = min(_TURN, (box.width + _APART) // len(turns) - _APART)
-        yield from _turns(picture, Box(box.left, top, box.right, top + side), ghost)
-        top += side + 14
+    if turns:
+        high = rows * (side + _APART) - _APART
+        yield from _turns(picture, Box(box.left, top, box.right, top + high), ghost, rows)
+        top += high + 14
     yield from _landings(picture, Box(box.left, top, box.right, box.bottom), coming)
     top += len(coming[:_MOST]) * (LINE + 6)
     if box.bottom - top >= 2 * _NAMED:
@@ -112,13 +120,25 @@ def _landings(picture: Picture, box: Box, coming: list[Landing]) -> Iterator[Ite
         yield from landing(picture, each, Box(box.left, top, box.right, top + LINE))
 
 
-def _turns(picture: Picture, box: Box, ghost: Laid) -> Iterator[Item]:
-    """Show the lawful turns in a row, in its middle, the number of each in its corner."""
-    side, turns = box.height, marks(picture.focus, Rotation)
-    left = (box.left + box.right - len(turns) * (side + _APART) + _APART) // 2
+def _grid(count: int, wide: int, high: int) -> tuple[int, int]:
+    """Return in how many rows turns are as large as possible, and how large.
+
+    :param high: the room for two rows; below one the tile that is tried out is larger.
+    """
+    in_one = min((wide + _APART) // max(1, count) - _APART, high - (_LARGE - _LARGE_OF_MANY))
+    in_two = min((wide + _APART) // 2, (high + _APART) // 2) - _APART
+    rows = 2 if count > _ROW and in_two > in_one else 1
+    return rows, min(_TURN, max(in_two if rows > 1 else in_one, _LEAST))
+
+
+def _turns(picture: Picture, box: Box, ghost: Laid, rows: int) -> Iterator[Item]:
+    """Show the lawful turns in rows, in their middle, the number of each in its corner."""
+    turns = marks(picture.focus, Rotation)
+    side, across = (box.height + _APART) // rows - _APART, -(-len(turns) // rows)
+    left = (box.left + box.right - across * (side + _APART) + _APART) // 2
     for i, mark in enumerate(turns):
-        where = (left + i * (side + _APART), box.top, side)
-        yield from _turn_thumb(picture.view, mark, ghost, where)
+        x, y = left + i % across * (side + _APART), box.top + i // across * (side + _APART)
+        yield from _turn_thumb(picture.view, mark, ghost, (x, y, side))
 
 
 def _large(picture: Picture, where: tuple[int, int, int], ghost: Laid) -> Iterator[Item]:

@@ -14,12 +14,23 @@ from render.glastonbury.example import EXAMPLE
 from render.glastonbury.kit import GROUND, MARGIN, card, thing
 from render.pieces import icons
 from render.sheet.guide import FRIEZE, Icon, Line, seal_of, signboard
-from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.people import panel
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Rule, Scene, Sprite
-from render.theme import NIGHT, PALE, WIDTH, Face
+from render.sheet.scene import (
+    Box,
+    Cards,
+    Item,
+    Label,
+    Panel,
+    Placed,
+    Rule,
+    Scene,
+    Sprite,
+    lowered,
+)
+from render.sheet.text import fit, lines_within
+from render.theme import INK, NIGHT, PALE, WIDTH, Face
 
 LOOK = Look(("#54448f", "#2b2060"), ("#54448f", "#2b2060"), row=("#3c3163", "#2a2148"), ink=PALE)
 _TITLE = "glastonbury-lens-guide"
@@ -30,7 +41,7 @@ WORDS = (
     *(f"glastonbury-guide-{word}" for word in _WORDS),
     *(f"glastonbury-spell-{id}" for id in (POWDER, *_SPELLS)),
 )
-_APART, _CARD = 40, 84
+_APART, _CARD, _SPELL = 40, 90, 112
 
 
 def guide_of(options: Options, seats: int) -> View:
@@ -40,9 +51,105 @@ def guide_of(options: Options, seats: int) -> View:
 
 
 def guide(picture: Picture) -> Scene:
-    """Lay out what a cauldron brings."""
+    """Lay out what a cauldron brings: sets of a kind, what else pays; in two columns what spells
+    do.
+    """
     title, rest = picture.words[_TITLE], lines(picture)[len(_SETS) :]
-    return laid_out(title, rest, LOOK, _frieze(title), GROUND, _sets())
+    paid, known = ([line for line in rest if bool(line.pays) is pays] for pays in (True, False))
+    sets, y = _sets(), FRIEZE.bottom + 16
+    items = [*_frieze(title), *signboard(title, LOOK.banner)]
+    items += [lowered(item, y) for item in sets.items]
+    y += sets.height + _GAP
+    for block, columns in ((paid, 1), (known, 2)):
+        box, found = _block(block, columns, y)
+        items += found
+        y = box.bottom + _GAP
+    return Scene(WIDTH, y + 4, tuple(items), GROUND)
+
+
+_GAP, _AIR = 16, 20
+"""Between blocks; above and below the words of an entry."""
+_HEADING, _TEXT = 46, 40
+"""Heights of letters."""
+_LINES = 43
+"""From one line of words to the next."""
+_WARM, _HAIRLINE, _FIELD = "#ffcf9e", "#5b4b92", "#322856"
+"""Of headings; of lines between entries; of panels, in one colour: so large ones are made of a
+small one at no cost."""
+
+
+def _block(shown: Sequence[Line], columns: int, top: int) -> tuple[Box, Sequence[Item]]:
+    """Lay out entries in one panel, a row of them as high as its longest words need."""
+    items: list[Item] = []
+    wide, y = (WIDTH - 2 * MARGIN) // columns, top
+    for first in range(0, len(shown), columns):
+        row = shown[first : first + columns]
+        texts = [_lines_below(line, wide) for line in row]
+        high = max(_LEAST, 2 * _AIR + _LINES * (1 + max(map(len, texts))))
+        if first:
+            items.append(Rule(Box(MARGIN + 16, y, WIDTH - MARGIN - 16, y), _HAIRLINE, 3))
+        for column, (line, text) in enumerate(zip(row, texts, strict=True)):
+            left = MARGIN + column * wide
+            items += _entry(line, text, Box(left, y, left + wide, y + high))
+        y += high
+    box = Box(MARGIN, top, WIDTH - MARGIN, y)
+    return box, [Panel(box, _FIELD, INK, 12, shadow=True), *items]
+
+
+_LEAST = 128
+"""The least height of an entry, for its picture."""
+
+
+def _picture_room(line: Line) -> int:
+    """Return how wide the picture of an entry is."""
+    return 214 if line.pays else 148
+
+
+def _lines_below(line: Line, wide: int) -> Sequence[str]:
+    """Return the words below an entry's heading, in lines."""
+    room = wide - _picture_room(line) - (170 if line.pays else 16)
+    return _even_lines(_heading_and_rest(line.said)[1], room)
+
+
+def _even_lines(said: str, room: int) -> Sequence[str]:
+    """Return words in as few lines as have room, about as long as each other."""
+    lines = lines_within(said, Face.NAME, _TEXT, room)
+    for narrower in range(room, room // 2, -20):
+        tried = lines_within(said, Face.NAME, _TEXT, narrower)
+        if len(tried) > len(lines):
+            break
+        lines = tried
+    return lines
+
+
+def _heading_and_rest(said: str) -> tuple[str, str]:
+    """Return the heading of an entry and the rest of its words, with a capital."""
+    cut = min((at for sign in ".:" if (at := said.find(f"{sign} ")) > 0), default=len(said))
+    rest = said[cut + 2 :]
+    return said[:cut], rest[:1].upper() + rest[1:]
+
+
+def _entry(line: Line, text: Sequence[str], box: Box) -> Iterator[Item]:
+    """Lay out one entry: its picture, its heading, its words, its points."""
+    middle, y = box.left + _picture_room(line) // 2, (box.top + box.bottom) // 2
+    for icon in line.icons:
+        if icon.is_card:
+            at = Placed(icon.art, middle + icon.x - icon.px // 2, y + icon.y - icon.px // 2)
+            yield Cards(icon.px, (at,), square=True)
+        else:
+            if not line.pays:  # beside cards it lies on one
+                yield Panel(Box(middle, y, middle, y).grown(_SPELL // 2), "#8676c2", INK, 8)
+            yield Sprite(icon.art, middle + icon.x, y + icon.y, icon.px)
+    x, room = box.left + _picture_room(line), box.width - _picture_room(line) - 16
+    top = y - _LINES * len(text) // 2
+    heading, px = fit(
+        _heading_and_rest(line.said)[0], Face.NAME, _HEADING, room - (154 if line.pays else 0)
+    )
+    yield Label(heading, x, top + 1, Face.NAME, px, _WARM)
+    for number, words in enumerate(text, 1):
+        yield Label(words, x, top + 4 + number * _LINES, Face.NAME, _TEXT, PALE)
+    if line.pays:
+        yield from seal_of(line.pays, box.right - 86, y, 88)
 
 
 _SETS = (
@@ -112,9 +219,9 @@ def _lines(words: Mapping[str, str], options: Mapping[str, str], seats: int) -> 
     yield line("three", "+9", *_fanned_cards("frog-4", "frog-3", "frog-2"))
     yield line("four", "+15", *_fanned_cards("frog-4", "frog-3", "frog-2", "frog-1"))
     yield line("own", "×2", Icon(thing("wizard"), 108))
-    yield line("powder", "", Icon(card(POWDER), _CARD + 8, is_card=True))
+    yield line("powder", "", Icon(card(POWDER), _SPELL, is_card=True))
     yield line("steps", "", Icon(thing("footprints"), 104))
-    yield from (line(id, "", Icon(card(id), _CARD + 8, is_card=True)) for id in _SPELLS)
+    yield from (line(id, "", Icon(card(id), _SPELL, is_card=True)) for id in _SPELLS)
     if options.get("recipes") == "on":
         brown = _fanned_cards("acorn-4", "snail-2", "acorn-1")
         yield line("colour", "+2" if seats == 4 else "+1", *brown)

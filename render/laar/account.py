@@ -58,9 +58,9 @@ def bands(picture: Picture, account: Account, top: int) -> Iterator[Item]:
 def _figure(account: Account, goods: Goods, box: Box) -> Iterator[Item]:
     """Show the kind of goods and its points."""
     y, points = box.top + box.height // 2, account.sheet.points(goods)
-    yield Sprite(expert(goods), box.left + 58, y, 88)
-    yield Sprite(kind(goods), box.left + 130, y, 50)
+    yield Sprite(expert(goods), box.left + 60, y, 98)
+    yield Sprite(kind(goods), box.left + 134, y, 60)
     said = "?" if goods is Goods.GEM and account.sheet.gems is None else signed(points)
     ink = RED if points < 0 else INK
-    said, px = fit(said, Face.FIGURE, 62, 104)
-    yield Label(said, box.left + 262, y + 2, Face.FIGURE, px, ink, "rm")
+    said, px = fit(said, Face.FIGURE, 70, 106)
+    yield Label(said, box.left + 270, y + 2, Face.FIGURE, px, ink, "rm")

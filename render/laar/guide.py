@@ -14,7 +14,7 @@ from games.laar.view import View
 from render.laar.art.hues import HUES
 from render.laar.art.measures import CARD
 from render.laar.caravan import caravan
-from render.laar.charts import Bar, bars, chart, inside, kind_field, words_beside
+from render.laar.charts import Bar, bars, chart, inside, kind_field, overview, words_beside
 from render.laar.example import EXAMPLE
 from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, thing
 from render.laar.market import card
@@ -24,13 +24,15 @@ from render.sheet.head import HEAD, titled
 from render.sheet.people import AT_REST, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Item, Label, Pointer, Scene, Sprite
-from render.sheet.text import fit, in_two
-from render.theme import INK, WIDTH, Face
+from render.sheet.text import fit, in_two, lines_within, width
+from render.theme import INK, SMALLEST_TEXT, WIDTH, Face
 
 _HALF = (WIDTH - 3 * MARGIN) // 2
 _HIGH, _LAST = 240, 300
-"""Heights of a panel, and of one in the last row."""
-_LINE = 88
+"""Heights of a panel of the rules, and of one in the last row."""
+_TALL, _WEAPON, _CHARTS = 300, 212, 500
+"""Heights on the cheat sheet: of a panel, of that of weapons across it, of that of all charts."""
+_LINE = 104
 """Height of a line about spells."""
 
 _SQUARES = tuple(size**2 for size in range(1, len(SPICE_POINTS) + 1))
@@ -57,14 +59,20 @@ def guide(picture: Picture) -> Scene:
     """Lay out what the goods of this game pay."""
     view: View = picture.view
     words, shown = picture.words, _charts(picture)
-    spices, gems, *boxes, weapons = _halves(FRIEZE.bottom + 20, len(shown) + 3)
+    spices, gems = _pair(FRIEZE.bottom + 20, _TALL)
+    beasts, weapons = _pair(spices.bottom + MARGIN, _TALL)
+    if len(shown) > 1:
+        top = spices.bottom + MARGIN
+        beasts = Box(MARGIN, top, WIDTH - MARGIN, top + _CHARTS)
+        weapons = Box(MARGIN, beasts.bottom + MARGIN, WIDTH - MARGIN, beasts.bottom + _WEAPON)
     top = weapons.bottom + MARGIN
     below = Box(MARGIN, top, WIDTH - MARGIN, top + 3 * _LINE + 22)
+    paid = overview(shown, beasts, words=words)
     items = [
         *caravan(words["laar-guide"]),
         *_spices(words, spices),
         *_gems(words, gems),
-        *(one for id, box in zip(shown, boxes, strict=True) for one in chart(id, box, words=words)),
+        *(paid if len(shown) > 1 else chart(shown[0], beasts, words=words)),
         *_weapons(words, len(view.players), weapons),
         *_spells(words, below),
     ]
@@ -118,6 +126,12 @@ def _charts(picture: Picture) -> Sequence[str]:
     return [view.chart] if view.chart in CHARTS else [*CHARTS]
 
 
+def _pair(top: int, high: int) -> tuple[Box, Box]:
+    """Return places for two panels side by side."""
+    left = Box(MARGIN, top, MARGIN + _HALF, top + high)
+    return left, left.moved(_HALF + MARGIN, 0)
+
+
 def _halves(top: int, count: int) -> list[Box]:
     """Return places for panels, two side by side; those of the last row are
     higher, and an odd one is as wide as the sheet.
@@ -133,10 +147,9 @@ def _halves(top: int, count: int) -> list[Box]:
 
 def _spices(words: Mapping[str, str], box: Box) -> Iterator[Item]:
     """Show the points of spices, by how many different ones there are."""
-    of = ("1", *(f"{count}≠" for count in range(2, len(SPICE_POINTS) + 1)))
     yield from kind_field(Goods.SPICE, box)
     yield from words_beside(words["laar-guide-different"], box)
-    paid = [Bar(*one) for one in zip(of, SPICE_POINTS, strict=True)]
+    paid = [Bar(str(count), points) for count, points in enumerate(SPICE_POINTS, 1)]
     yield from bars(Goods.SPICE, paid, inside(box))
 
 
@@ -155,24 +168,32 @@ def _spells(words: Mapping[str, str], box: Box) -> Iterator[Item]:
         x = box.left + 8 + number % 2 * (box.width // 2)
         y = box.top + 11 + _LINE // 2 + number // 2 * _LINE
         yield from _signs(signs, x, y)
-        yield from _text_lines(words[f"laar-guide-{word}"], x + 246, y + 2, box.width // 2 - 262)
+        yield from _text_lines(words[f"laar-guide-{word}"], x + 262, y + 2, box.width // 2 - 276)
 
 
 def _text_lines(said: str, x: int, y: int, room: int) -> Iterator[Label]:
     """Write an explanation from x on, in two lines if it is long; their middle is at y."""
     lines = in_two(said, Face.NAME, 40, room)
+    if any(width(line, Face.NAME, SMALLEST_TEXT) > room for line in lines):
+        lines = tuple(lines_within(said, Face.NAME, SMALLEST_TEXT, room))
+    apart = 40 if len(lines) < _CLOSE else 35
     for number, line in enumerate(lines):
         text, px = fit(line, Face.NAME, 40, room)
-        yield Label(text, x, y + 38 * number - 19 * (len(lines) - 1), Face.NAME, px, INK)
+        px = px if len(lines) < _CLOSE else SMALLEST_TEXT
+        yield Label(text, x, y + apart * number - apart * (len(lines) - 1) // 2, Face.NAME, px, INK)
+
+
+_CLOSE = 3
+"""Lines that lie closer."""
 
 
 def _signs(signs: tuple[str, ...], x: int, y: int) -> Iterator[Item]:
-    step = 74 if len(signs) < _MANY else 58
-    x += (232 - step * len(signs)) // 2
+    step = 80 if len(signs) < _MANY else 64
+    x += (256 - step * len(signs)) // 2
     for place, sign in enumerate(signs):
         at = x + step // 2 + place * step
         if len(sign) < 3:
-            yield Label(sign, at, y, Face.FIGURE, 48, INK, "mm")
+            yield Label(sign, at, y, Face.FIGURE, 54, INK, "mm")
         else:
             yield Sprite(
                 thing(sign.removeprefix("laar-")) if "/" not in sign else sign, at, y, step - 2
@@ -191,22 +212,31 @@ def _sides(seats: int) -> tuple[str, str]:
 
 
 def _weapons(words: Mapping[str, str], seats: int, box: Box) -> Iterator[Item]:
-    """Explain whom weapons strike, and that two of a type do not."""
+    """Explain whom weapons strike, and that two of a type do not; below its picture, or beside it
+    where the panel is wide.
+    """
     yield from kind_field(Goods.WEAPON, box)
-    middle, y = (box.left + 170 + box.right) // 2, box.top + 62
-    yield Sprite(thing("pinga"), middle, y, 96)
-    for way, hit in ((-1, "2"), (1, "1")):
-        yield Label(hit, middle + way * 82, y + 2, Face.FIGURE, 64, RED, "mm")
-        tip, base = middle + way * 138, middle + way * 112
-        yield Pointer(((tip, y), (base, y - 18), (base, y + 18)), HUES[Goods.WEAPON].full)
+    is_wide = box.width > _HALF
+    middle = box.left + (350 if is_wide else 180 + (_HALF - 180) // 2)
+    yield from _weapon_and_targets(middle, box.top + 68)
+    x, top = (box.left + 566, box.top + 48) if is_wide else (box.left + 24, box.top + 140)
     for line, word in enumerate(_sides(seats)):
-        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 40, box.width - 44)
-        yield Label(said, box.left + 22, box.top + 128 + line * 42, Face.NAME, px, INK)
-    y = box.bottom - 62
+        said, px = fit(words[f"laar-guide-{word}"], Face.NAME, 42, box.right - 14 - x)
+        yield Label(said, x, top + line * 44, Face.NAME, px, INK)
+    x, y = (box.left + 24, box.bottom - 50) if not is_wide else (box.left + 566, box.bottom - 48)
     for place in range(2):
-        yield Sprite(thing("pinga"), box.left + 52 + place * 50, y, 64, 60)
-    yield Sprite(icons.key("no"), box.left + 78, y + 4, 50)
-    yield from _text_lines(words["laar-guide-twice"], box.left + 148, y + 2, box.width - 164)
+        yield Sprite(thing("pinga"), x + 34 + place * 52, y, 70)
+    yield Sprite(icons.key("no"), x + 60, y + 4, 56)
+    yield from _text_lines(words["laar-guide-twice"], x + 138, y + 2, box.right - 14 - x - 138)
+
+
+def _weapon_and_targets(middle: int, y: int) -> Iterator[Item]:
+    """Show a weapon with its two numbers and whom they strike."""
+    yield Sprite(thing("pinga"), middle, y, 104)
+    for way, hit in ((-1, "2"), (1, "1")):
+        yield Label(hit, middle + way * 84, y + 2, Face.FIGURE, 70, RED, "mm")
+        tip, base = middle + way * 146, middle + way * 116
+        yield Pointer(((tip, y), (base, y - 20), (base, y + 20)), HUES[Goods.WEAPON].full)
 
 
 def zones(picture: Picture) -> Scene:

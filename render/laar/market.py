@@ -18,7 +18,7 @@ from render.sheet.scene import Badge, Box, Glow, Item, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
-_OVER = 14
+_OVER = 16
 """How far an awning reaches over the card's upper edge: it hides nothing on the card."""
 STEP = CARD[1] + _OVER + 2
 """From one row of cards to the next."""
@@ -77,14 +77,17 @@ def height(lines: int) -> int:
 
 
 def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
-    """Lay out the lines of the market that are shown, the first one at `top`."""
+    """Lay out the lines of the market that are shown, the first one at `top`; letters, which hang
+    over the rims of their cards, above all cards.
+    """
     view: View = picture.view
     chosen = choice(picture.focus)
-    for at, there in lying(view).items():
-        lot = view.market[at.y * COLUMNS + at.x]
-        if lot and there.y in shown:
-            x, y = corner(there, top, shown.start)
-            yield from _lot(picture, lot, at, x, y, chosen)
+    places = {at: there for at, there in lying(view).items() if there.y in shown}
+    for at, there in places.items():
+        if lot := view.market[at.y * COLUMNS + at.x]:
+            yield from _lot(picture, lot, at, *corner(there, top, shown.start), chosen)
+    for at, there in places.items():
+        yield from _choice_marks(at, *corner(there, top, shown.start), chosen)
 
 
 def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
@@ -100,39 +103,43 @@ def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -
         picture.focus.seat if is_chosen and goods is not lot.expert and picture.focus else lot.seat
     )
     aside = chosen.card is not None and not is_chosen
-    yield Sprite(card(lot.card, goods, aside=aside), x, y, CARD[0])
-    yield Sprite("laar/awning/dusk" if aside else "laar/awning", x, y - _OVER, CARD[0])
+    yield from stall(lot.card, goods, x, y, aside=aside)
     if is_chosen:
         yield Glow(box, 6)
     if goods and seat is not None and not aside:
         yield from _sent_expert(picture, goods, seat, x, y)
-    yield from _choice_marks(at, x, y, chosen, is_chosen)
+
+
+def stall(id: int, goods: Goods | None, x: int, y: int, *, aside: bool) -> Iterator[Sprite]:
+    """Lay a card out under an awning."""
+    yield Sprite(card(id, goods, aside=aside), x, y, CARD[0])
+    yield Sprite("laar/awning/dusk" if aside else "laar/awning", x, y - _OVER, CARD[0])
 
 
 def card(id: int, goods: Goods | None, *, aside: bool = False) -> str:
     """Name the sprite of a card, of which one zone counts or all may.
 
-    :param aside: whether it steps back, into the evening's shade.
+    :param aside: whether it steps back: no lamp burns over it.
     """
     return f"laar/card/{id}/{goods or 'all'}{'/dusk' if aside else ''}"
 
 
 def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
-    """Frame the zone that counts; the expert's medal with its owner lies between the lines."""
+    """Frame the zone that counts; the expert's medal and its owner's token lie between the lines,
+    in the zone's corners, where they hide no number.
+    """
     zone = inside(goods, x, y)
     yield Glow(zone.grown(-4), 6)
-    middle, line = (zone.left + zone.right) // 2, inside(Goods.WEAPON, x, y).top
-    below = goods in (Goods.WEAPON, Goods.SPELL)
-    at = (middle, line - 24) if below else (middle, line + 20)
-    yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", *at, 96)
-    yield from person(picture, seat, at[0] + 52, at[1], 60)
+    line = inside(Goods.WEAPON, x, y).top - 8
+    yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", zone.left + 40, line, 84)
+    yield from person(picture, seat, zone.right - 34, line, 60)
 
 
-def _choice_marks(at: Cell, x: int, y: int, chosen: Choice, is_chosen: bool) -> Iterator[Item]:
+def _choice_marks(at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
     """Put the number on a card that can be chosen, letters on the zones of one that is."""
     if at in chosen.numbers:
         yield Badge(x + 30, y + 26, 36, chosen.numbers[at], INK, CREAM, INK)
-    if is_chosen or (chosen.letters and not chosen.card):
+    if chosen.card == at or (chosen.letters and not chosen.card):
         yield from lettered(x, y, chosen.letters)
 
 
@@ -140,4 +147,5 @@ def lettered(x: int, y: int, letters: Mapping[Goods, str]) -> Iterator[Item]:
     """Put the letters of the choices on the zones of a card."""
     for goods, label in letters.items():
         zone = inside(goods, x, y)
-        yield from tab(zone.left + 31, zone.top + 31, label, 50)
+        is_below = goods in (Goods.WEAPON, Goods.SPELL)  # whose figures stand at the left
+        yield from tab(zone.left + 33, zone.bottom - 2 if is_below else zone.top + 38, label, 54)

@@ -16,30 +16,34 @@ from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CHIP
 from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
-from render.sheet.people import AT_REST, CHOSEN, name, panel, person
+from render.sheet.people import name, on_dark, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Sprite
-from render.sheet.text import width
-from render.theme import CREAM, GOLD, INK, NIGHT, WIDTH, Face
+from render.theme import CREAM, GOLD, INK, NIGHT, PALE, WIDTH, Face
 
+IN_LAMPLIGHT, IN_THE_SHADE = "#fdf3d8", "#17484d"
+"""Of the row of somebody whose turn it is, and of the others': goods shine on these. In one colour
+panels are made of a small one and take no room in memory."""
 ROW = 116
 """Height of a row."""
 GAP = 6
-_SIDE = 38
+_SIDE = 30
 """Beside the rows, so that the border of the cloth is seen."""
-_LEFT = 316
+_LEFT = 306
 """From the left edge of a row to the goods."""
-_STEP = 104
+_STEP = 112
 """How far wares are apart, where there is room."""
-_SIGN = 48
+_SIGN = 50
 """How much of a shelf its sign takes."""
+_SHAPE = 57
+"""Of which the shape itself takes nine tenths: 12 points of a phone."""
 _AIR = 120
 """How much broader than its wares a shelf may be."""
 _ROOMY = 84
 """How far wares must be apart so that shelves without any are shown, too."""
-_PIPS = 34
+_PIPS = 36
 """How wide the column of pips is at the right end of a row."""
-_BETWEEN = 10
+_BETWEEN = 7
 """Pixels between two shelves."""
 ROOM = WIDTH - 2 * _SIDE - _LEFT - _PIPS
 """For the shelves of a row, in pixels."""
@@ -69,7 +73,9 @@ def rows(
         y = top + GAP + number * (ROW + GAP)
         box = Box(_SIDE, y, WIDTH - _SIDE, y + ROW)
         is_turn = seat == view.turn
-        yield from panel(box, CHOSEN if is_turn else AT_REST, 18)
+        if is_turn:
+            yield Glow(box, 6)
+        yield Panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, INK, 16, shadow=True)
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         framed = _framed_goods(view, seat, stacks)
@@ -84,23 +90,24 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     player = view.players[seat]
     is_low = player.experts is not None and not any(player.stacks.values())
     y = (box.top + box.bottom) // 2 if is_low else box.top + 36
-    yield from person(picture, seat, box.left + 44, y, 62)
-    yield name(picture, seat, box.left + 84, y + 1, 44, _LEFT - 94)
+    is_turn = seat == view.turn
+    yield from (person if is_turn else on_dark)(picture, seat, box.left + 42, y, 60)
+    yield name(picture, seat, box.left + 82, y + 1, 44, _LEFT - 88, INK if is_turn else PALE)
     if seat in view.order and _is_in_turns(view):
-        fill = GOLD if seat == view.turn else CREAM
+        fill = GOLD if is_turn else CREAM
         for nth in range(view.order.index(seat) + 1):
-            yield Sprite(f"disc/{fill}/{INK}/8", box.right - 17, box.top + 24 + nth * 22, 1)
-    y = box.top + 86
+            yield Sprite(f"disc/{fill}/{INK}/9", box.right - 19, box.top + 22 + nth * 24, 1)
+    y = box.top + 85
     if player.experts is None:
-        yield from counted(box.left + 84, y - 2, 36, str(player.left), "#2f5d62")
+        yield from counted(box.left + 84, y - 2, 38, str(player.left), "#8a4a2c")
     elif not is_low:
         for number, goods in enumerate(Goods):
             held = player.experts.count(goods)
             if held:
-                x = box.left + 38 + number * 56
-                yield Sprite(expert(goods), x, y, 54)
+                x = box.left + 40 + number * 56
+                yield Sprite(expert(goods), x, y, 56)
                 if held > 1:
-                    yield from _times(x + 18, y + 8, held)
+                    yield _times(x + 20, y + 10, held)
 
 
 def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
@@ -118,7 +125,7 @@ def _goods(
     left = box.left + _LEFT
     shelves = {goods: wares(stacks, goods, view.chart) for goods in Goods}
     if not any(shelves.values()):
-        yield from _empty_shelves(player, Box(left, box.top + 9, left + ROOM, box.bottom - 9))
+        yield from _empty_shelves(player, Box(left, box.top + 7, left + ROOM, box.bottom - 7))
         return
     if fitting([len(found) for found in shelves.values()], ROOM)[0] < _ROOMY:
         shelves = {goods: found for goods, found in shelves.items() if found}
@@ -128,22 +135,26 @@ def _goods(
     x = left
     for goods, found in shelves.items():
         wide = _SIGN + step * len(found) + more
-        shelf = Box(x, box.top + 9, x + wide, box.bottom - 9)
+        shelf = Box(x, box.top + 7, x + wide, box.bottom - 7)
         yield from shelf_of(goods, shelf)
-        yield from _laid_out(found, shelf, px, is_framed=goods is framed)
+        yield from _laid_out(found, goods, shelf, px, is_framed=goods is framed)
         x += wide + _BETWEEN
 
 
-def shelf_of(goods: Goods, box: Box, sign: int = 46) -> Iterator[Item]:
+def shelf_of(goods: Goods, box: Box) -> Iterator[Item]:
     """Lay out a shelf in the colours of a kind of goods, with its sign."""
     hue = HUES[goods]
-    yield Panel(box, hue.pale, hue.full, 16, foot=hue.tint)
-    yield Sprite(kind(goods), box.left + 25, (box.top + box.bottom) // 2, sign)
+    yield Panel(box, hue.pale, "", 10, foot=hue.tint)
+    yield Sprite(kind(goods), box.left + 27, (box.top + box.bottom) // 2, _SHAPE)
 
 
-def _laid_out(found: Sequence[Ware], shelf: Box, px: int, *, is_framed: bool) -> Iterator[Item]:
+def _laid_out(
+    found: Sequence[Ware], goods: Goods, shelf: Box, px: int, *, is_framed: bool
+) -> Iterator[Item]:
     """Put wares onto a shelf; the last one is framed if it has just come."""
     y, last = (shelf.top + shelf.bottom) // 2, len(found) - 1
+    has_figures = goods in (Goods.WEAPON, Goods.SPELL)  # at their foot
+    count_at = shelf.top + 22 if has_figures else shelf.bottom - 22
     step = (shelf.width - _SIGN) // max(1, len(found))
     for place, ware in enumerate(found):
         x = shelf.left + _SIGN - 4 + step * place + step // 2
@@ -153,18 +164,13 @@ def _laid_out(found: Sequence[Ware], shelf: Box, px: int, *, is_framed: bool) ->
             half = min(step, wide + 10) // 2
             yield Glow(Box(x - half, shelf.top + 2, x + half, shelf.bottom - 2), 5)
         if ware.art == _CLOSED:
-            yield Label(f"×{ware.times}", x, y + 1, Face.FIGURE, 48, "#ffffff", "mm", line=BACK)
+            yield Label(f"×{ware.times}", x, y + 1, Face.FIGURE, 54, "#ffffff", "mm", line=BACK)
         elif ware.times > 1:
-            yield from _times(
-                min(x + px // 2 - 12, shelf.right - 26), shelf.bottom - 22, ware.times
-            )
+            yield _times(min(x + px // 2 - 8, shelf.right - 28), count_at, ware.times)
 
 
-def _times(x: int, y: int, count: int) -> Iterator[Item]:
-    said = f"×{count}"
-    half = width(said, Face.FIGURE, 42) // 2 + 5
-    yield Panel(Box(x - half, y - 20, x + half, y + 20), NIGHT, CREAM, 10)
-    yield Label(said, x, y + 1, Face.FIGURE, 42, CREAM, "mm")
+def _times(x: int, y: int, count: int) -> Label:
+    return Label(f"×{count}", x, y, Face.FIGURE, 46, CREAM, "mm", line=NIGHT)
 
 
 def _empty_shelves(player: PlayerView, box: Box) -> Iterator[Item]:
@@ -176,7 +182,7 @@ def _empty_shelves(player: PlayerView, box: Box) -> Iterator[Item]:
         yield from shelf_of(goods, shelf)
         if player.experts and goods in player.experts:
             middle = (shelf.left + _SIGN + shelf.right) // 2 - 4
-            yield Sprite(expert(goods), middle, (shelf.top + shelf.bottom) // 2, 84)
+            yield Sprite(expert(goods), middle, (shelf.top + shelf.bottom) // 2, 90)
 
 
 def wares(stacks: Stacks, goods: Goods, chart: str) -> list[Ware]:
@@ -212,7 +218,7 @@ def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
     return step, wide
 
 
-_WIDTHS = (CHIP, 82, 74, 66, 58)
+_WIDTHS = (CHIP, 90, 82, 74, 66, 58)
 
 
 def breadth(counts: Sequence[int], step: int) -> int:

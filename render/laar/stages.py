@@ -6,16 +6,15 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from games.core.values import Cell
-from games.laar.components import Weapon
+from games.laar.components import Goods, Weapon
 from games.laar.view import Phase, View
 from games.laar.weapons import threats
 from render.laar import rows
 from render.laar.art.measures import CARD
 from render.laar.charts import chart
-from render.laar.kit import MARGIN, RED, signed, thing
+from render.laar.kit import MARGIN, RED, field, signed, thing
 from render.laar.market import (
     COLUMNS,
-    card,
     choice,
     corner,
     height,
@@ -23,10 +22,10 @@ from render.laar.market import (
     lines,
     lying,
     market,
+    stall,
 )
 from render.sheet.head import HEAD
 from render.sheet.marks import tab
-from render.sheet.people import AT_REST, CHOSEN, panel
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Sprite
 from render.theme import INK, WIDTH, Face
@@ -39,12 +38,12 @@ def _market(picture: Picture) -> Stage:
     """Show the market; beside an odd card lies the chart of beasts."""
     view: View = picture.view
     shown = _market_lines(picture)
-    items = [*market(picture, HEAD, shown)]
+    items: list[Item] = []
     place = len(lying(view))
     if place % COLUMNS and place // COLUMNS in shown:
         x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
         items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]), words=picture.words)
-    return items, HEAD + height(len(shown))
+    return [*items, *market(picture, HEAD, shown)], HEAD + height(len(shown))
 
 
 def _market_lines(picture: Picture) -> range:
@@ -64,6 +63,8 @@ def _universals(picture: Picture) -> Stage:
     items: list[Item] = []
     for place, id in enumerate(view.universals):
         items += _universal(picture, id, *_corner(place, len(view.universals)))
+    for place, id in enumerate(view.universals):
+        items += _universal_marks(picture, id, *_corner(place, len(view.universals)))
     return items, HEAD + height(-(-len(view.universals) // COLUMNS))
 
 
@@ -74,15 +75,19 @@ def _corner(place: int, count: int) -> tuple[int, int]:
 
 
 def _universal(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
-    view: View = picture.view
     answers: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
     picked = answers.get("universal") == id
     goods = answers.get("stack") if picked else None
     aside = "universal" in answers and not picked
-    yield Sprite(card(id, goods, aside=aside), x, y, CARD[0])
+    yield from stall(id, goods, x, y, aside=aside)
     if picked:
         yield Glow(Box(x, y, x + CARD[0], y + CARD[1]), 6)
-    if picked or len(view.universals) == 1:
+
+
+def _universal_marks(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
+    view: View = picture.view
+    answers: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
+    if answers.get("universal") == id or len(view.universals) == 1:
         yield from lettered(x, y, choice(picture.focus).letters)
     yield from tab(x + 38, y + 36, _labels(picture, int).get(id, ""), 66)
 
@@ -115,7 +120,9 @@ def _threat(picture: Picture, weapon: Weapon, points: int, box: Box) -> Iterator
     picked = picture.focus is not None and dict(picture.focus.answers).get("weapon") is weapon
     stopped = picked or (view.turn is not None and weapon in view.players[view.turn].stopped)
     x, y = box.left + box.width // 2, box.top + 80
-    yield from panel(box, CHOSEN if picked else AT_REST, 18)
+    yield field(Goods.WEAPON, box)
+    if picked:
+        yield Glow(box, 6)
     yield Sprite(thing(weapon.value), x, y, 124, 40 if stopped else 100)
     if stopped:
         yield Sprite(thing("shield"), x, y + 10, 96)

@@ -9,17 +9,18 @@ from games.laar.components import Goods
 from games.laar.forecast import forecast
 from games.laar.tally import Sheet
 from games.laar.view import View
+from render.laar.art.fields import BAND
 from render.laar.art.hues import HUES
 from render.laar.caravan import caravan
-from render.laar.kit import GROUND, MARGIN, RED, expert, field, kind, signed
+from render.laar.kit import GROUND, MARGIN, RED, expert, kind, signed
 from render.pieces import icons
 from render.sheet.guide import FRIEZE
-from render.sheet.people import name, panel, person
+from render.sheet.people import name, on_dark, person
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, Item, Label, Panel, Scene, Sprite
-from render.theme import ACTIVE, INK, WIDTH, Face
+from render.theme import ACTIVE, INK, PALE, WIDTH, Face
 
-_ROW = 116
+_ROW = BAND
 _NAMES = 164
 """Height of the row of names."""
 _SUM = 124
@@ -52,23 +53,17 @@ def so_far(picture: Picture) -> Scene:
 def _table(picture: Picture, table: Table, word: str) -> Scene:
     top = FRIEZE.bottom + 20
     box = Box(MARGIN, top, WIDTH - MARGIN, top + _NAMES + 5 * _ROW + _SUM)
-    names, sums = _strips(box)
-    items = [*caravan(picture.words[word]), *panel(names, radius=18), *panel(sums, radius=18)]
+    items = [*caravan(picture.words[word])]
     for row, goods in enumerate(Goods):
         items += _kind(goods, box, box.top + _NAMES + row * _ROW)
     for seat in table.ahead:
         items += _winner(_column(box, seat, len(table.sheets)))
     for place, sheet in enumerate(table.sheets):
         column = _column(box, Seat(place), len(table.sheets))
-        items += _column_heading(picture, Seat(place), column, won=place in table.ahead)
-        items += _figures(sheet, column, _longest(table))
+        won = place in table.ahead
+        items += _column_heading(picture, Seat(place), column, won=won)
+        items += _figures(sheet, column, _longest(table), INK if won else PALE)
     return Scene(WIDTH, box.bottom + 16, tuple(items), GROUND)
-
-
-def _strips(box: Box) -> tuple[Box, Box]:
-    """Return where the names stand, and the sums."""
-    names = Box(box.left, box.top, box.right, box.top + _NAMES - 5)
-    return names, Box(box.left, box.bottom - _SUM + 3, box.right, box.bottom)
 
 
 def _column(box: Box, seat: Seat, count: int) -> Box:
@@ -84,16 +79,17 @@ def _winner(column: Box) -> Iterator[Item]:
 
 
 def _kind(goods: Goods, box: Box, y: int) -> Iterator[Item]:
-    """Lay a band in the colours of a kind of goods through all columns."""
-    yield field(goods, Box(box.left, y + 3, box.right, y + _ROW - 5))
-    yield Sprite(expert(goods), box.left + 70, y + _ROW // 2, 92)
-    yield Sprite(kind(goods), box.left + 146, y + _ROW // 2, 56)
+    """Lay a band in the colours of a kind of goods across the sheet."""
+    yield Sprite(f"laar/band/{goods}", 0, y, WIDTH)
+    yield Sprite(expert(goods), box.left + 66, y + _ROW // 2, 98)
+    yield Sprite(kind(goods), box.left + 148, y + _ROW // 2, 66)
 
 
 def _column_heading(picture: Picture, seat: Seat, column: Box, *, won: bool) -> Iterator[Item]:
     middle = (column.left + column.right) // 2
-    yield from person(picture, seat, middle, column.top + 62, 88)
-    label = name(picture, seat, middle, column.top + 130, 44, column.width - 12)
+    yield from (person if won else on_dark)(picture, seat, middle, column.top + 60, 88)
+    ink = INK if won else PALE
+    label = name(picture, seat, middle, column.top + 128, 44, column.width - 12, ink)
     yield Label(label.text, middle, label.y, label.face, label.px, label.fill, "mm")
     if won:
         yield Sprite(icons.key("crown"), middle + 78, column.top + 52, 92)
@@ -104,7 +100,7 @@ def _longest(table: Table) -> int:
     return max(1, *(abs(sheet.points(goods)) for sheet in table.sheets for goods in Goods))
 
 
-def _figures(sheet: Sheet, column: Box, longest: int) -> Iterator[Item]:
+def _figures(sheet: Sheet, column: Box, longest: int, ink_of_sum: str) -> Iterator[Item]:
     middle, top = (column.left + column.right) // 2, column.top + _NAMES
     for row, goods in enumerate(Goods):
         y, points = top + row * _ROW, sheet.points(goods)
@@ -113,10 +109,11 @@ def _figures(sheet: Sheet, column: Box, longest: int) -> Iterator[Item]:
             continue
         ink, most = (RED if points < 0 else INK), column.width - 72
         wide = most * abs(points) // longest
-        middle_of_figure = y + (44 if wide else _ROW // 2)
-        yield Label(signed(points), middle, middle_of_figure, Face.FIGURE, 62, ink, "mm")
+        middle_of_figure = y + (43 if wide else _ROW // 2)
+        yield Label(signed(points), middle, middle_of_figure, Face.FIGURE, 66, ink, "mm")
         if wide:
-            bar = Box(middle - wide // 2, y + 78, middle + wide - wide // 2, y + 98)
-            yield Panel(bar, RED if points < 0 else HUES[goods].full, INK, 9)
+            bar = Box(middle - wide // 2, y + 80, middle + wide - wide // 2, y + 100)
+            yield Panel(bar, RED if points < 0 else HUES[goods].full, "", 10)
     said = signed(sheet.total) + ("" if sheet.gems else "+?")
-    yield Label(said, middle, top + 5 * _ROW + _SUM // 2 - 4, Face.FIGURE, 88, INK, "mm")
+    y = top + 5 * _ROW + _SUM // 2 - 4
+    yield Label(said, middle, y, Face.FIGURE, 92, ink_of_sum, "mm")

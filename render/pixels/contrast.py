@@ -70,7 +70,7 @@ def _card(raster: Raster, px: int) -> Raster:
     light = Image.new("RGBA", deep.image.size, CONTRAST.moonlight + "00")
     box, line = (0, 0, wide - 1, high - 1), max(2, round(px * CONTRAST.rim))
     ImageDraw.Draw(light).rounded_rectangle(
-        box, px // 14, outline=CONTRAST.moonlight + "c0", width=line
+        box, min(wide, high) // 14, outline=CONTRAST.moonlight + "c0", width=line
     )
     image = Image.alpha_composite(deep.image.convert("RGBA"), light)
     if deep.image.mode != "RGBA":

@@ -29,11 +29,19 @@ def _tile(layer: Callable[[str, Rotation, int, int], Art]) -> Artist:
 
 def _moat(x: str = "0", y: str = "0", px: str = "0") -> Image.Image:
     """Return the water of the moat; with the castle on it if the position of square A1 is given."""
-    image = rasterise(_water(), 160).image.convert("RGB").resize((WIDTH, TALLEST))
+    image = rasterise(_water(), 100).image.convert("RGB").resize((WIDTH, TALLEST))
     if int(px):
+        _light(image, (int(x) + 5 * int(px), int(y) + 9 * int(px) // 2), 8 * int(px))
         layer, left, top = rasterise(walls(), int(px))
         image.paste(layer, (int(x) + left, int(y) + top), layer)
     return image
+
+
+def _light(image: Image.Image, middle: tuple[int, int], reach: int) -> None:
+    """Let the castle shine on its moat."""
+    glow = Image.radial_gradient("L").point([max(0, 190 - v) // 2 for v in range(256)])
+    mask = glow.resize((2 * reach, 2 * reach), Image.Resampling.BILINEAR)
+    image.paste("#7fb4c4", (middle[0] - reach, middle[1] - reach), mask)
 
 
 def _water() -> Art:

@@ -72,7 +72,7 @@ def _court(sketch: Sketch, hand: Hand) -> None:
             wide, high = hand.between(0.05, 0.068), hand.between(0.05, 0.062)
             stone = [(x - wide, y - high), (x + wide, y - high), (x + wide, y + high)]
             stone.append((x - wide, y + high))
-            tone = mix(p.COURT, p.FLAG, hand.between(0.2, 0.55))
+            tone = mix(p.COURT, p.FLAG, hand.between(0.1, 0.36))
             sketch.poly(stone, tone, 0.8)
     for _ in range(7):
         at = (hand.random(), hand.random())

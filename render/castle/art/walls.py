@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterator
 
-from games.castle.board import GATE, SQUARES, STARTS, TRACK, WALLS, Start, tower_at
+from games.castle.board import GATE, SQUARES, STARTS, TRACK, WALLS, Start
 from games.castle.components import Feature
 from games.core.values import Side
 from render.castle.art import palette as p
@@ -14,7 +14,7 @@ from render.tools.curves import Point, Points
 from render.tools.hand import Hand
 from render.tools.sketch import Art, Bounds, Sketch
 
-BOUNDS = Bounds(-0.8, -0.8, 10.8, 9.85)
+BOUNDS = Bounds(-0.8, -0.8, 10.8, 9.98)
 _INK = 0.022
 
 
@@ -23,10 +23,11 @@ def walls() -> Art:
     sketch, hand = Sketch(), Hand("castle")
     _shadow(sketch)
     _ward(sketch, hand)
+    _faces(sketch)
     _band(sketch)
     for start in STARTS:
         _gate(sketch, start)
-    _stones(sketch)
+    _slabs(sketch)
     for tower in towers():
         _tower(sketch, tower)
     return Art(tuple(sketch.shapes), BOUNDS)
@@ -73,11 +74,11 @@ def _torches(sketch: Sketch) -> None:
     for wall, after in zip(WALLS, (*WALLS[1:], WALLS[0]), strict=True):
         (dx, dy), (x, y), (ex, ey) = outward(wall), wall.vertex, after.vertex
         at = ((x + ex) / 2 - dx * 0.1, (y + ey) / 2 - dy * 0.1)
-        light.ellipse((at[0] - dx * 0.6, at[1] - dy * 0.6), 1.1, 1.1, "#ffb04a", 0.2)
-        light.ellipse((at[0] - dx * 0.3, at[1] - dy * 0.3), 0.6, 0.6, "#ffbe5c", 0.42)
-        flames.circle(at, 0.09, "#ff9b2e")
-        flames.circle(at, 0.05, "#ffe9a0")
-    sketch.blurred(light, 0.22)
+        light.ellipse((at[0] - dx * 0.8, at[1] - dy * 0.8), 1.12, 1.12, "#ffb04a", 0.24)
+        light.ellipse((at[0] - dx * 0.4, at[1] - dy * 0.4), 0.8, 0.8, "#ffbe5c", 0.42)
+        flames.circle(at, 0.1, "#ff9b2e")
+        flames.circle(at, 0.055, "#ffe9a0")
+    sketch.blurred(light, 0.28)
     sketch.add(flames)
 
 
@@ -116,34 +117,88 @@ _COURSES = 3
 _STONES = (p.EARTH_LIGHT, p.EARTH_LIGHT, p.EARTH_DARK, p.EARTH_DARK, p.EARTH, p.MOSS)
 _ROUND = tuple(
     (
-        math.copysign(abs(math.cos(k * math.tau / 12)) ** 0.5, math.cos(k * math.tau / 12)),
-        math.copysign(abs(math.sin(k * math.tau / 12)) ** 0.5, math.sin(k * math.tau / 12)),
+        math.copysign(abs(math.cos(k * math.tau / 8)) ** 0.5, math.cos(k * math.tau / 8)),
+        math.copysign(abs(math.sin(k * math.tau / 8)) ** 0.5, math.sin(k * math.tau / 8)),
     )
-    for k in range(12)
+    for k in range(8)
 )
 """The outline of a cobble: a square with round corners."""
 
 
+def _faces(sketch: Sketch) -> None:
+    """Draw the outer faces that look south, where the wall is seen to be high: courses of stone,
+    banners, the dark line of the water.
+    """
+    line = _line(THICK)
+    for i, wall in enumerate(WALLS):
+        if outward(wall)[1] <= 0:
+            continue
+        (x, y), (far, _) = line[i], line[(i + 1) % len(WALLS)]
+        west, east = min(x, far), max(x, far)
+        sketch.outlined(_upright(west, east, y, _FACE), p.STONE_SHADE, p.INK, _INK)
+        for row in (1, 2):
+            at = y + row * _FACE / 3
+            sketch.line([(west, at), (east, at)], mix(p.STONE_SHADE, p.INK, 0.45), 0.018)
+        sketch.line([(west, y + _FACE), (east, y + _FACE)], p.RIPPLE, 0.03, 0.7)
+        for share in _BANNERS if east - west > _LONG else ():
+            _banner(sketch, (west + (east - west) * share, y))
+
+
+_FACE = 0.28
+"""How high the wall is seen from the south, in squares."""
+_BANNERS, _LONG = (0.28, 0.72), 2.0
+"""Where banners hang on a wall, and from what length on."""
+
+
+def _upright(west: float, east: float, top: float, high: float) -> Points:
+    return ((west, top), (east, top), (east, top + high), (west, top + high))
+
+
+def _banner(sketch: Sketch, at: Point) -> None:
+    (x, y), half, long = at, 0.13, _FACE + 0.05
+    hem = ((x + half, y + long), (x, y + long - 0.1), (x - half, y + long))
+    cloth = ((x - half, y - 0.02), (x + half, y - 0.02), *hem)
+    sketch.outlined(cloth, p.ROOF, p.INK, _INK * 0.8)
+    sketch.poly(_upright(x - 0.04, x + 0.04, y - 0.02, long - 0.06), p.AWNING_PALE)
+
+
 def _band(sketch: Sketch) -> None:
-    """Draw the wall seen from above: its face, the walk on it, the battlements on both rims."""
+    """Draw the wall seen from above: its top, the walk on it, the battlements on both rims, which
+    throw their shadow on the walk.
+    """
     middle = THICK / 2
     sketch.line(_line(middle), p.INK, THICK + 2 * _INK, closed=True)
     sketch.line(_line(middle), p.STONE, THICK, closed=True)
-    sketch.line(_line(AWAY), p.FLOOR, 0.36, closed=True)
-    sketch.line(_line(AWAY), mix(p.FLOOR, p.STONE_LIGHT, 0.45), 0.31, closed=True)
-    for away, width in ((THICK - 0.05, 0.085), (0.06, 0.06)):
+    sketch.line(_line(AWAY), p.STONE_SHADE, 0.37, closed=True)
+    sketch.line(_line(AWAY), mix(p.STONE_SHADE, p.FLOOR, 0.35), 0.34, closed=True)
+    for away, width, dash in ((THICK - 0.06, 0.12, (0.17, 0.1)), (0.06, 0.07, (0.12, 0.09))):
         line = _line(away)
         sketch.line(line, p.STONE_SHADE, width + 0.02, closed=True)
-        sketch.line(line, p.STONE_LIGHT, width, closed=True, dash=(0.11, 0.08))
+        sketch.line(
+            [(x + 0.02, y + 0.025) for x, y in line], p.INK, width, 0.5, closed=True, dash=dash
+        )
+        sketch.line(line, p.STONE_LIGHT, width, closed=True, dash=dash)
 
 
-def _stones(sketch: Sketch) -> None:
-    """Draw the spaces of the track: worn stones, every fifth one darker."""
-    for number, at in enumerate(spaces()):
-        if number % 10 and tower_at(number) is None:
-            fifth = number % 5 == 0
-            sketch.circle(at, 0.105, p.STONE_SHADE)
-            sketch.circle(at, 0.088, p.STONE_DARK if fifth else p.STONE_LIGHT)
+def _slabs(sketch: Sketch) -> None:
+    """Draw the spaces of the track: slabs of the walk, every fifth one darker."""
+    for i, wall in enumerate(WALLS):
+        (dx, dy), (x, y) = step(wall.direction), towers()[wall.tower]
+        after = towers()[WALLS[(i + 1) % len(WALLS)].tower]
+        each = (abs(after[0] - x) + abs(after[1] - y) - 2 * TOWER) / len(wall.spaces)
+        for number, space in enumerate(wall.spaces):
+            along = TOWER + (number + 0.5) * each
+            half, at = each / 2 - 0.014, (x + dx * along, y + dy * along)
+            wide, high = (half, _WALK) if dx else (_WALK, half)
+            tone = p.STONE_DARK if space % 5 == 0 else p.STONE_LIGHT if number % 2 else p.SLAB
+            corners = ((-wide, -high), (wide, -high), (wide, high), (-wide, high))
+            slab = [(at[0] + east, at[1] + south) for east, south in corners]
+            sketch.poly(slab, mix(tone, p.FLOOR, 0.35))
+            sketch.line(slab[:2], p.STONE_LIGHT, 0.016, 0.8)
+
+
+_WALK = 0.15
+"""Half the width of the walk on the wall."""
 
 
 def _gate(sketch: Sketch, start: Start) -> None:
@@ -176,21 +231,30 @@ def _room(mouth: Point, back: Point, wide: float) -> Iterator[Point]:
     yield back[0] + nx, back[1] + ny
 
 
+_BLOCK = TOWER + 0.07
+"""Half the side of a tower with its battlements."""
+
+
 def _tower(sketch: Sketch, tower: int) -> None:
     """Draw a corner tower from above: a block with battlements, its two spaces on it."""
     x, y = towers()[tower]
-    r = TOWER + 0.05
-    sketch.poly(_square((x + 0.06, y + 0.08), r), "#10140c", 0.4)
+    r = _BLOCK
+    for away in (0.07, 0.1, 0.13):
+        sketch.poly(_square((x + away, y + 1.3 * away), r), "#0c1014", 0.26)
+    sketch.outlined(_upright(x - r, x + r, y + r - 0.05, 0.2), p.STONE_SHADE, p.INK, _INK)
+    for dx in (-0.5, 0.5):
+        slit = _upright(x + dx * r - 0.025, x + dx * r + 0.025, y + r + 0.03, 0.09)
+        sketch.poly(slit, "#ffc35a" if tower % 2 else p.INK)
     sketch.outlined(_square((x, y), r), p.STONE, p.INK, _INK)
+    floor = p.ROOF_DARK if tower == GATE else p.SLATE_DARK
+    sketch.outlined(_square((x, y), r - 0.1), mix(floor, p.STONE_SHADE, 0.35), p.INK, 0.016)
     for side in Side:
         dx, dy = step(side)
-        for along in (-0.8, -0.27, 0.27, 0.8):
-            at = (x + dx * r + dy * along * r, y + dy * r + dx * along * r)
-            sketch.outlined(_square(at, 0.06), p.STONE_LIGHT, p.INK, _INK * 0.6)
-    floor = p.ROOF_DARK if tower == GATE else p.STONE_DARK
-    sketch.outlined(_square((x, y), r - 0.09), floor, p.STONE_SHADE, 0.014)
+        for along in (-0.9, -0.3, 0.3, 0.9):
+            at = (x + dx * r * 0.95 + dy * along * r, y + dy * r * 0.95 + dx * along * r)
+            sketch.outlined(_square(at, 0.075), p.STONE_LIGHT, p.INK, _INK * 0.7)
     for number in (tower, tower + 1):
-        sketch.circle(spaces()[number % TRACK], 0.1, p.STONE_SHADE)
+        sketch.circle(spaces()[number % TRACK], 0.1, p.INK)
         sketch.circle(spaces()[number % TRACK], 0.082, p.STONE_LIGHT)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from games.laar.components import CARDS
 from render.laar.art.desert import desert, dunes
-from render.laar.art.fields import field
+from render.laar.art.fields import band, field
 from render.laar.art.goods import back, card, chip
 from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
@@ -22,6 +22,7 @@ ARTISTS: Mapping[str, Artist] = {
     "medal": Artist(medal),
     "awning": Artist(awning),
     "field": Artist(field),
+    "band": Artist(band),
     "desert": Artist(desert),
     "dunes": Artist(dunes),
 }

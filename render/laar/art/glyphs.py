@@ -13,7 +13,7 @@ from render.pieces.icons import icon
 from render.sheet.text import width
 from render.theme import Face
 from render.tools.raster import Raster
-from render.tools.tones import PLAIN
+from render.tools.tones import INK, PLAIN
 
 
 class Glyph(NamedTuple):
@@ -31,9 +31,9 @@ def glyphs(spell: str) -> tuple[Glyph, ...]:
     """Return the signs of a spell: its points and the goods that bring them, or its effect."""
     rule = SPELLS[spell]
     if rule.boosts:
-        return (Glyph(f"icon laar-{rule.boosts}"), Glyph("text +2", 0.46))
+        return (Glyph(f"icon laar-{rule.boosts}"), Glyph("text +2", 0.62))
     if rule.shifts:
-        return (Glyph("icon laar-shift"), Glyph("text ±1", 0.46))
+        return (Glyph("icon laar-shift"), Glyph("text ±1", 0.62))
     if rule.shields or rule.universal:
         return (Glyph(f"icon laar-{spell}"),)
     many = len(rule.of) > 2
@@ -58,7 +58,9 @@ def symbol(goods: Goods, word: str, px: int) -> Raster:
     return icon(f"laar-{word}", "whole", PLAIN, px)
 
 
-def row(image: Image.Image, spell: str, at: tuple[float, float], room: int, px: int) -> None:
+def row(
+    image: Image.Image, spell: str, at: tuple[float, float], room: int, px: int, ink: str = INK
+) -> None:
     """Put the signs of a spell side by side, their middle at a place; smaller if they must be."""
     signs = glyphs(spell)
     wide = _wide(signs, px)
@@ -67,16 +69,16 @@ def row(image: Image.Image, spell: str, at: tuple[float, float], room: int, px: 
     x = at[0] - _wide(signs, px) / 2
     for sign in signs:
         step = _width(sign, px)
-        put(image, sign, (x + step / 2, at[1]), px)
+        put(image, sign, (x + step / 2, at[1]), px, ink)
         x += step
 
 
-def put(image: Image.Image, sign: Glyph, at: tuple[float, float], px: int) -> None:
+def put(image: Image.Image, sign: Glyph, at: tuple[float, float], px: int, ink: str = INK) -> None:
     """Put a sign with its middle at a place."""
     what, word = sign.what.split(" ")
     size = round(px * sign.size)
     if what == "text":
-        figure(image, word, at, size)
+        figure(image, word, at, size, ink)
         return
     drawn = {"coin": coin, "kind": kind, "icon": _icon}[what](word, size)
     stamp(image, drawn, *at)

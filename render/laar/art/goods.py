@@ -2,75 +2,66 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops, ImageOps
+from PIL import Image, ImageChops
 
-from games.laar.components import CARDS, CLASSES, Card, Goods
+from games.laar.components import CARDS, Card, Goods
 from render.laar.art.figures import figure
 from render.laar.art.glyphs import glyphs, put, row, symbol
 from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CARD, ZONES
-from render.laar.art.shapes import centred, kind
+from render.laar.art.shapes import centred, shape_of
 from render.pieces.cards import stamp
 from render.sheet.scene import Box
-from render.tools.colour import mix
 from render.tools.raster import Raster
 from render.tools.svg import picture
 from render.tools.tones import INK
 
-_HIT, _NONE = "#b3261e", "#55606e"
-"""Of a weapon's numbers; of a nought."""
+_HIT, _NONE, _PALE_HIT = "#b3261e", "#55606e", "#e8c9bd"
+"""Of a weapon's numbers; of a nought; of both where no lamp burns."""
 
 
 def card(id: str, seen: str, *words: str | int) -> Raster:
     """Draw a card, so many pixels wide as the last word says, which is `CARD`'s width; its corner
     is the origin.
 
-    `seen` names the zone that counts, over the others lies a veil then; or `all`. After `dusk` as
-    the last but one word, the whole card lies in the evening's shade.
+    `seen` names the zone that counts, over the others no lamp burns then; or `all`. After `dusk` as
+    the last but one word, none burns over the whole card.
     """
-    *light, px = words
+    *dusk, px = words
     image = _board().copy()
     for goods, box in ZONES.items():
-        drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height)
-        if seen not in ("all", goods.value):
-            drawn = _under_veil(drawn, goods)
+        is_lit = seen in ("all", goods.value) and not dusk
+        drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height, is_lit=is_lit)
+        if dusk and seen == goods.value:
+            drawn = Image.blend(drawn, _zone_in_lamplight(int(id), goods), _LEFT_OF_LIGHT)
         image.paste(drawn, box[:2], drawn)
-    if light:
-        image = _in_dusk(image)
     wide = int(px)
     return Raster(
         image if wide == CARD[0] else image.resize((wide, wide * CARD[1] // CARD[0])), 0, 0
     )
 
 
-def _in_dusk(image: Image.Image) -> Image.Image:
-    """Return a card after sunset: its colours stay, and sink."""
-    sky = Image.linear_gradient("L").resize(image.size)
-    shade = ImageOps.colorize(sky, *_DUSK).convert("RGBA")
-    return ImageChops.multiply(image, shade)
+_LEFT_OF_LIGHT = 0.45
+"""How much of its lamp's light the zone that counts keeps while another card is chosen."""
 
 
-_DUSK = ("#d6b3b4", "#b294b6")
-"""What is left of the light, above and below."""
+def _zone_in_lamplight(id: int, goods: Goods) -> Image.Image:
+    box = ZONES[goods]
+    return _zone(goods, zone_of(CARDS[id], goods), box.width, box.height, is_lit=True)
 
 
 @lru_cache(1)
 def _board() -> Image.Image:
-    """Return the card below its zones."""
+    """Return the card below its zones: a tray of dark wood, whose front catches the light."""
     wide, high = CARD
-    body = f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="22" fill="url(#c)" '
-    body += f'stroke="{INK}" stroke-width="4"/>'
-    return picture(body, f"0 0 {wide} {high}", CARD, defs=_ramp("c", "#fff7e0", "#e2c78e"))
+    body = f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="16" fill="url(#c)" '
+    body += f'stroke="{_EDGE}" stroke-width="4"/>'
+    foot = high - 6
+    body += f'<path d="M16 {foot}H{wide - 16}" stroke="#b97a45" stroke-width="4" opacity=".8"/>'
+    return picture(body, f"0 0 {wide} {high}", CARD, defs=_ramp("c", "#4a2a1a", "#6b3f25"))
 
 
-def _under_veil(zone: Image.Image, goods: Goods) -> Image.Image:
-    """Return a zone that does not count, in pale colours of its kind: it stays readable, the last
-    card may still change.
-    """
-    pale = Image.new("RGB", zone.size, mix(HUES[goods].tint, "#e8d3a6", 0.6))
-    faded = Image.blend(zone.convert("RGB"), pale, 0.68)
-    faded.putalpha(zone.getchannel("A"))
-    return faded
+_EDGE = "#24130c"
 
 
 def zone_of(card: Card, goods: Goods) -> str:
@@ -81,54 +72,67 @@ def zone_of(card: Card, goods: Goods) -> str:
 
 
 @lru_cache(64)
-def _zone(goods: Goods, zone: str, wide: int, high: int) -> Image.Image:
+def _zone(goods: Goods, zone: str, wide: int, high: int, *, is_lit: bool) -> Image.Image:
     """Return a zone of a card: many cards have the same."""
-    image = _field(goods, wide, high, 16)
+    image = _field(goods, wide, high, is_lit=is_lit)
     word, *hits = zone.split("-") if goods is Goods.WEAPON else (zone,)
+    things = image if is_lit else Image.new("RGBA", image.size)
     at = (wide / 2, high / 2)
     size = min(wide, high)
     if goods is Goods.SPELL:
-        row(image, word, (at[0] - 6, at[1] + 8), wide - 60, round(size * 0.66))
+        ink = INK if is_lit else "#ffffff"
+        row(things, word, (at[0], at[1] + 1), wide - 24, round(size * 0.8), ink)
     elif goods is Goods.WEAPON:
-        stamp(image, symbol(goods, word, round(size * 0.78)), *at)
-        _hits(image, hits, wide, high)
+        stamp(things, symbol(goods, word, round(size * 0.86)), *at)
     else:
-        stamp(image, symbol(goods, word, round(size * 0.8)), at[0] - 2, at[1] + 2)
-    if goods is Goods.GEM:
-        stone = int(word)
-        for x, other in ((0.13, stone - 1 or CLASSES), (0.87, stone % CLASSES + 1)):
-            figure(image, str(other), (wide * x, high * 0.8), 46, "#8a2a5c")
-    stamp(image, kind(goods.value, 38), wide - 25, 26)
+        stamp(things, symbol(goods, word, round(size * 0.9)), at[0], at[1] + 1)
+    if not is_lit:
+        image.alpha_composite(_in_the_dark(things))
+    _hits(image, hits, is_lit=is_lit)
     return image
 
 
-def _hits(image: Image.Image, hits: list[str], wide: int, high: int) -> None:
-    """Write a weapon's numbers on the sides that they strike, an arrow beside each; above there is
-    room for a letter.
-    """
-    for x, hit, way in zip((56, wide - 56), hits, (-1, 1), strict=True):
-        y = high * 0.66
-        figure(image, hit, (x, y), round(high * 0.48), _HIT if int(hit) else _NONE)
-        tip, base = x + way * 42, x + way * 24
-        arrow = f'<path d="M{tip} {y}L{base} {y - 13}V{y + 13}Z" fill="#56677b"/>'
+def _in_the_dark(things: Image.Image) -> Image.Image:
+    """Return things on which no lamp shines: their hues stay, and sink."""
+    shade = ImageChops.multiply(things.convert("RGB"), Image.new("RGB", things.size, "#b6aebd"))
+    shade.putalpha(things.getchannel("A"))
+    return shade
+
+
+def _hits(image: Image.Image, hits: list[str], *, is_lit: bool) -> None:
+    """Write a weapon's numbers on the sides that they strike, an arrow beside each."""
+    wide, high = image.size
+    y = high * 0.52
+    for x, hit, way in zip((66, wide - 66), hits, (-1, 1), strict=False):
+        ink = (_HIT if int(hit) else _NONE) if is_lit else _PALE_HIT
+        figure(image, hit, (x, y), round(high * 0.56), ink)
+        tip, base = x + way * 50, x + way * 28
+        fill = "#4c5d72" if is_lit else "#97a8ba"
+        arrow = f'<path d="M{tip} {y}L{base} {y - 16}V{y + 16}Z" fill="{fill}"/>'
         image.alpha_composite(picture(arrow, f"0 0 {wide} {high}", image.size))
 
 
 @lru_cache(32)
-def _blank(goods: Goods, wide: int, high: int, radius: int) -> Image.Image:
+def _blank(goods: Goods, wide: int, high: int, *, is_lit: bool) -> Image.Image:
+    """Return a box without goods: the lamp above lights its middle, and the shape of its kind."""
     hue = HUES[goods]
-    rim = f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="{radius}" '
-    inner = f'<rect x="6" y="6" width="{wide - 12}" height="{high - 12}" rx="{radius - 4}" '
-    body = f'{rim}fill="url(#z)" stroke="{INK}" stroke-width="3.4"/>'
-    body += f'{inner}fill="none" stroke="{hue.full}" stroke-width="3"/>'
-    stops = f'<stop stop-color="#fff"/><stop offset=".5" stop-color="{hue.pale}"/>'
-    stops += f'<stop offset="1" stop-color="{hue.tint}"/>'
-    field = f'<radialGradient id="z" cy=".42">{stops}</radialGradient>'
-    return picture(body, f"0 0 {wide} {high}", (wide, high), defs=field)
+    inner, outer = (hue.pale, hue.tint) if is_lit else (hue.dim, hue.deep)
+    stops = f'<stop stop-color="{inner}"/><stop offset=".3" stop-color="{inner}"/>'
+    stops += f'<stop offset="1" stop-color="{outer}"/>'
+    defs = f'<radialGradient id="z" cy=".46" r=".64">{stops}</radialGradient>'
+    defs += '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#2a1408" stop-opacity=".5"/>'
+    defs += '<stop offset="1" stop-color="#2a1408" stop-opacity="0"/></linearGradient>'
+    rect = f'<rect width="{wide}" height="{{}}" rx="9" fill="{{}}"/>'
+    points = shape_of(goods, wide / 2, high / 2, high * 0.43)
+    corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+    tone = 'fill="#fff" opacity=".62"' if is_lit else f'fill="{hue.tint}" opacity=".2"'
+    body = rect.format(high, "url(#z)") + f'<polygon points="{corners}" {tone}/>'
+    body += rect.format(26, "url(#s)")
+    return picture(body, f"0 0 {wide} {high}", (wide, high), defs=defs)
 
 
-def _field(goods: Goods, wide: int, high: int, radius: int) -> Image.Image:
-    return _blank(goods, wide, high, radius).copy()
+def _field(goods: Goods, wide: int, high: int, *, is_lit: bool) -> Image.Image:
+    return _blank(goods, wide, high, is_lit=is_lit).copy()
 
 
 def _ramp(name: str, top: str, foot: str) -> str:
@@ -156,25 +160,33 @@ def chip(goods: str, zone: str, px: int) -> Raster:
 
 
 def _spell(image: Image.Image, spell: str, px: int) -> None:
-    """Put a spell's things above what they pay."""
+    """Draw a spell's things, as large as there is room, with what they pay as a tag at their lower
+    right corner.
+    """
     signs = [sign for sign in glyphs(spell) if sign.what != "text /"]
     things = [sign for sign in signs if sign.what.startswith(("icon", "kind"))]
     told = [sign for sign in signs if sign not in things and sign.what != "text ≠"]
-    size = {1: 0.62 if told else 0.86, 2: 0.5}.get(len(things), 0.36)
+    size = {1: 0.78 if told else 0.92, 2: 0.62, 3: 0.54}.get(len(things), 0.38)
     for sign, (x, y) in zip(things, _PLACES[len(things)], strict=True):
-        share = 0.94 if sign.what.startswith("icon") else sign.size * 1.1
-        at = (px * (0.5 + x), px * (y if told else 0.5))
+        share = 0.94 if sign.what.startswith("icon") else max(0.6, sign.size) * 1.1
+        at = (px * (0.5 + x), px * y) if told else (px / 2, px / 2)
         put(image, sign._replace(size=share), at, round(px * size))
     for sign in told:
-        share = 0.52 if "coin" in sign.what else 0.44
-        put(image, sign._replace(size=1.0), (px * 0.5, px * 0.76), round(px * share))
+        if sign.what.startswith("coin"):
+            put(image, sign._replace(size=1.0), (px * 0.74, px * 0.74), round(px * 0.52))
+        else:
+            figure(
+                image, sign.what.split(" ")[1], (px * 0.66, px * 0.78), round(px * 0.5), INK, _TAG
+            )
 
 
+_TAG = "#f4f1ff"
+"""Round figures that lie on things."""
 _PLACES = {
-    1: ((0.0, 0.3),),
-    2: ((-0.24, 0.28), (0.24, 0.28)),
-    3: ((-0.3, 0.22), (0.3, 0.22), (0.0, 0.26)),
-    5: ((-0.32, 0.18), (0.0, 0.14), (0.32, 0.18), (-0.3, 0.5), (0.3, 0.5)),
+    1: ((-0.08, 0.4),),
+    2: ((-0.2, 0.32), (0.16, 0.34)),
+    3: ((-0.25, 0.3), (0.23, 0.28), (-0.06, 0.62)),
+    5: ((-0.32, 0.2), (0.0, 0.16), (0.32, 0.2), (-0.32, 0.56), (-0.02, 0.56)),
 }
 """By number of things, where: from the middle across, and down, in shares of the chip."""
 

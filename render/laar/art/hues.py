@@ -11,16 +11,20 @@ class Hue(NamedTuple):
     shape: str
     full: str
     pale: str
+    """In the middle of its field, in lamplight."""
     tint: str
-    """At the rim of its zone, which is white in the middle."""
+    """At the rim of its field."""
+    dim: str
+    deep: str
+    """The same where no lamp burns."""
 
 
 HUES = {
-    Goods.SPICE: Hue("circle", "#d08a1e", "#ffefc9", "#f4d591"),
-    Goods.GEM: Hue("diamond", "#e0609f", "#ffe3ef", "#f2b6d0"),
-    Goods.BEAST: Hue("triangle", "#3b8a4a", "#e4f6dc", "#b3dda8"),
-    Goods.WEAPON: Hue("square", "#3e4f61", "#edf2f6", "#c3ceda"),
-    Goods.SPELL: Hue("star", "#5a49b4", "#eae6ff", "#c0b6f0"),
+    Goods.SPICE: Hue("circle", "#d08a1e", "#fff3cf", "#f2bd55", "#a06a1c", "#65400e"),
+    Goods.GEM: Hue("diamond", "#e0609f", "#ffe9f2", "#ee8fb8", "#99406e", "#5c1f40"),
+    Goods.BEAST: Hue("triangle", "#3b8a4a", "#ecfadf", "#86c87f", "#3a7544", "#1d4527"),
+    Goods.WEAPON: Hue("square", "#3e4f61", "#f5f8fb", "#a5b7c9", "#4d6075", "#2a3644"),
+    Goods.SPELL: Hue("star", "#5a49b4", "#f2efff", "#a596ec", "#51459a", "#2c2561"),
 }
 
 EXPERTS = {

@@ -3,23 +3,23 @@
 from games.laar.components import Goods
 from render.sheet.scene import Box
 
-CARD = (618, 290)
+CARD = (618, 288)
 """Width and height of a goods card on the market."""
-CHIP = 92
+CHIP = 98
 """Width and height of a card's zone in somebody's stack, where there is room."""
-BACK_SIZE = (70, 88)
+BACK_SIZE = (74, 92)
 """Of gems face down."""
 
-_PAD, _GAP, _UPPER, _LOWER = 10, 4, 140, 126
+_PAD, _TOP, _GAP, _UPPER, _LOWER = 10, 16, 6, 136, 116
 _THIRD = (CARD[0] - 2 * _PAD - 2 * _GAP) // 3
 _WEAPON = 268
 
-_BELOW = _PAD + _UPPER + _GAP
+_BELOW = _TOP + _UPPER + _GAP
 
 ZONES = {
-    Goods.SPICE: Box(_PAD, _PAD, _PAD + _THIRD, _PAD + _UPPER),
-    Goods.GEM: Box(_PAD + _THIRD + _GAP, _PAD, _PAD + 2 * _THIRD + _GAP, _PAD + _UPPER),
-    Goods.BEAST: Box(CARD[0] - _PAD - _THIRD, _PAD, CARD[0] - _PAD, _PAD + _UPPER),
+    Goods.SPICE: Box(_PAD, _TOP, _PAD + _THIRD, _TOP + _UPPER),
+    Goods.GEM: Box(_PAD + _THIRD + _GAP, _TOP, _PAD + 2 * _THIRD + _GAP, _TOP + _UPPER),
+    Goods.BEAST: Box(CARD[0] - _PAD - _THIRD, _TOP, CARD[0] - _PAD, _TOP + _UPPER),
     Goods.WEAPON: Box(_PAD, _BELOW, _PAD + _WEAPON, _BELOW + _LOWER),
     Goods.SPELL: Box(_PAD + _WEAPON + _GAP, _BELOW, CARD[0] - _PAD, _BELOW + _LOWER),
 }

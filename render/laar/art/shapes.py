@@ -37,6 +37,11 @@ def kind(goods: str, px: int) -> Raster:
     return centred(image.resize((px, px), Image.Resampling.LANCZOS))
 
 
+def shape_of(goods: Goods, x: float, y: float, reach: float) -> list[Point]:
+    """Return the outline of the shape of a kind of goods round a middle."""
+    return [(x + dx * reach, y + dy * reach) for dx, dy in _OUTLINES[HUES[goods].shape]]
+
+
 def _regular(corners: int, inner: float = 1.0, grown: float = 1.0) -> list[Point]:
     """Return a polygon round (0, 0) with a corner at its top; every second one at `inner`."""
     angles = [2 * math.pi * k / corners - math.pi / 2 for k in range(corners)]

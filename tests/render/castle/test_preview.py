@@ -31,7 +31,7 @@ def test_every_turn_is_seen_and_every_badge_has_its_label(room: int) -> None:
             # or nothing: a square may take the tile in one way
             for thumb in thumbs:
                 box = Box(thumb.x, thumb.y, thumb.x + thumb.px, thumb.y + thumb.px)
-                assert box.bottom <= large.y + large.px + 110
+                assert box.bottom <= large.y + large.px + 280
                 assert not any(filled(box.meets(panel) for panel in below))
                 assert not box.meets(tile)
 
