@@ -150,3 +150,12 @@ def test_without_a_pace_the_clock_tells() -> None:
     assert do(old, ANNA, Start(1)).table.tempo is None
     chosen = do(with_changes(old, game=None), ANNA, ChooseGame("carcassonne"))
     assert do(chosen, ANNA, Start(1)).table.clock == 0
+
+
+def test_clock_of_another_pace_adds_nothing_for_a_move() -> None:
+    """A quarter and a minute more a move would be a day and one minute more a move."""
+    live = do(lobby("carcassonne", ANNA, BORIS), ANNA, TONIGHT, SetClock(15 * MINUTE, MINUTE))
+    assert (live.table.clock, live.table.increment) == (15 * MINUTE, MINUTE)
+    live = do(live, ANNA, DAYS)
+    assert live.table.clock >= DAY
+    assert live.table.increment == 0

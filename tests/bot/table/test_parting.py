@@ -3,7 +3,7 @@
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.table.gathering import SetClock, Start
-from bot.table.parting import Parted
+from bot.table.parting import Parted, Reached
 from bot.table.ticking import Tick
 from bot.table.values import Chair, Live, Matter, Phase, position
 from bot.table.votes import Agree
@@ -83,6 +83,13 @@ def test_another_hosts_when_the_host_leaves_the_chat() -> None:
     both = do(do(away, BORIS, LEAVES), CLARA, LEAVES)
     assert both.table.host != ANNA.id
     assert both.table.phase is Phase.RUNNING
+
+
+def test_who_writes_to_the_bot_is_not_back_in_the_group_by_that() -> None:
+    away = do(begun("gifts", *PEOPLE), BORIS, LEAVES)
+    heard = do(away, BORIS, Reached(reachable=True))
+    assert heard.table.away == away.table.away != frozenset()
+    assert do(heard, BORIS, COMES).table.away == frozenset()
 
 
 def test_lobby_does_without_him() -> None:
