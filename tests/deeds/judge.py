@@ -274,7 +274,7 @@ class Judge:
 
     def of_rematch(self, table: Table, told: Told) -> Iterator[str]:
         """I4: a rematch expects nobody who has left the game before, was sent off, or does not want
-        to meet its host again; in a group it expects all others (I9).
+        to meet its host again; in a group it expects all others (I9), and who waited for a seat.
         """
         former = self.known.get(told.what.table) if isinstance(told.what, Rematch) else None
         if former is None or not is_gathering(table):
@@ -285,7 +285,8 @@ class Judge:
                 yield f"I4: user {one.user} has left the game, and its rematch waits for them"
             if (one.user, table.host) in self.shuns and not table.place.is_group:
                 yield f"I9: user {one.user} does not want to meet {table.host}, who invites them"
-        expected = {one.user for one in former.table.people} - gone - self.out(table) - {NOBODY}
+        known = {one.user for one in (*former.table.people, *former.table.invited)}
+        expected = known - gone - self.out(table) - {NOBODY}
         lost = expected - {one.user for one in (*table.people, *table.invited)}
         if lost and table.place.is_group:
             yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
