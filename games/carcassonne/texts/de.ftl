@@ -797,8 +797,8 @@ carcassonne-why-feature = { $again ->
     }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: { $now ->
         [0] {""}
-       *[other] jetzt { $gain }{ $grows ->
-            [1] {" "}(insgesamt { $now })
+       *[other] jetzt { $now }{ $grows ->
+            [1] {" "}({ $gain })
            *[0] {""}
         },{" "}
     }fertig { $most ->

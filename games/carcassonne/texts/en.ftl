@@ -805,7 +805,7 @@ carcassonne-why-expected = { $but ->
 carcassonne-why-paid = but { $seat } scores { $points }
 carcassonne-why-goods = goods:{ carcassonne-goods }
 carcassonne-why-builder = { $put ->
-        [1] your builder: a second turn each time it grows
+        [1] your builder: a second turn whenever it grows
        *[0] your builder gives you a second turn
     }
 carcassonne-why-little = { $changes ->
@@ -837,8 +837,8 @@ carcassonne-why-feature = { $again ->
     }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: { $now ->
         [0] {""}
-       *[other] { $gain } as it stands{ $grows ->
-            [1] {" "}({ $now } in all)
+       *[other] now { $now }{ $grows ->
+            [1] {" "}({ $gain })
            *[0] {""}
         },{" "}
     }{ $done }{ $most ->

@@ -831,8 +831,8 @@ carcassonne-why-feature = { $again ->
     }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: { $now ->
         [0] {""}
-       *[other] сейчас { $gain }{ $grows ->
-            [1] {" "}(всего { $now })
+       *[other] сейчас { $now }{ $grows ->
+            [1] {" "}({ $gain })
            *[0] {""}
         },{" "}
     }после завершения { $most ->

@@ -831,8 +831,8 @@ carcassonne-why-feature = { $again ->
     }{ carcassonne-why-where }
 carcassonne-why-standing = { $what }: { $now ->
         [0] {""}
-       *[other] зараз { $gain }{ $grows ->
-            [1] {" "}(разом { $now })
+       *[other] зараз { $now }{ $grows ->
+            [1] {" "}({ $gain })
            *[0] {""}
         },{" "}
     }після завершення { $most ->
