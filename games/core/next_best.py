@@ -11,7 +11,7 @@ from games.core.flat import Judge
 from games.core.memo import memo
 from games.core.rng import Rng
 
-_MOST = 250
+_MOST = 500
 """Actions that are looked at: of more it takes too long."""
 _FEW = 4
 """Actions that are looked at where that takes long: those that a quick look holds for the best."""

@@ -63,7 +63,7 @@ def _with_card(
     if card.id == BAD_LUCK:
         yield from _unlucky(before, seat)
     elif card.is_spell:
-        yield Message("glastonbury-why-uses", {"uses": card.uses})
+        yield Message("glastonbury-why-uses", {"uses": card.uses, "card": named_card(card.id)})
     else:
         yield from _in_cauldron(view, before, seat, action, card)
 
@@ -206,7 +206,9 @@ def _end(view: View, after: State, seat: Seat) -> Message:
 
 
 def _next(after: State, seat: Seat) -> Iterator[Message]:
-    """Say where the wizard walks next, by the card that lies on top then; and to which card."""
+    """Say where the wizard walks next, by the card that lies on top then; and to which card, if one
+    is of use.
+    """
     wizard = after.wizards[seat]
     if wizard.place is None:
         return
@@ -218,10 +220,10 @@ def _next(after: State, seat: Seat) -> Iterator[Message]:
         return
     there = [after.field[at] for at in BEFORE[steps[-1]] if after.field[at]]
     best = max(there, key=lambda card: gain(after, seat, card), default=None)
-    if best and gain(after, seat, best) > 0:
+    if best and (gain(after, seat, best) > 0 or not wizard.cauldron):
         yield Message("glastonbury-why-next", details | {"where": "card", "card": named_card(best)})
     else:
-        yield Message("glastonbury-why-next", details | {"where": "line"})
+        yield Message("glastonbury-why-next", details | {"where": "idle"})
 
 
 def _cost(before: State, seat: Seat, action: Action) -> Iterator[Message]:

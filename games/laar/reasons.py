@@ -100,17 +100,25 @@ def _own(view: View, seat: Seat, card: int, goods: Goods) -> Iterator[Message]:
     if goods is Goods.SPELL and card in universals(own):
         yield Message("laar-why-universal")
     else:
-        yield from _pays(view, seat, own)
+        yield from _pays(view, seat, own, _short(goods, card))
 
 
-def _pays(view: View, seat: Seat, own: Stacks) -> Iterator[Message]:
-    """Yield the points that other stacks bring a seat, by kinds of goods; and what others lose."""
+def _pays(view: View, seat: Seat, own: Stacks, thing: Message | None = None) -> Iterator[Message]:
+    """Yield the points that other stacks bring a seat, by kinds of goods; and what others lose.
+
+    :param thing: what is named where it brings nothing yet.
+    """
     sheets = list(zip(_sheets(view), _sheets(view, seat, own), strict=True))
     before, after = sheets[seat]
     changes = {goods: after.points(goods) - before.points(goods) for goods in SCORING}
     kinds = [goods for goods in SCORING if changes[goods]]
     parts = tuple(_part(goods, changes[goods], alone=len(kinds) == 1) for goods in kinds)
-    yield Message("laar-why-pays" if parts else "laar-why-nothing", _in_all(changes, parts))
+    if parts:
+        yield Message(
+            "laar-why-pays", {"points": _with_sign(sum(changes.values())), "parts": parts}
+        )
+    else:
+        yield Message("laar-why-nothing", {"thing": thing or "", "named": int(bool(thing))})
     losses = {Seat(at): new.weapons - old.weapons for at, (old, new) in enumerate(sheets)}
     robbed = tuple(
         Message("laar-why-loss", {"seat": Named(at), "points": _with_sign(lost)})
@@ -119,10 +127,6 @@ def _pays(view: View, seat: Seat, own: Stacks) -> Iterator[Message]:
     )
     if robbed:
         yield Message("laar-why-struck", {"losses": robbed})
-
-
-def _in_all(changes: dict[Goods, int], parts: tuple[Message, ...]) -> dict[str, Variable]:
-    return {"points": _with_sign(sum(changes.values())), "parts": parts} if parts else {}
 
 
 def _part(goods: Goods, change: int, *, alone: bool) -> Message:
@@ -182,9 +186,15 @@ def _name_of(view: View, action: Action) -> Message:
         case Send(cell=cell, expert=goods) | Take(card=cell, goods=goods):
             lot = view.market[place(cell)]
             assert lot
-            thing = Message("laar-aloud-short", thing_told(goods, lot.card).variables)
-            return Message("laar-why-card", {"card": place(cell) + 1, "thing": thing})
+            return Message(
+                "laar-why-card", {"card": place(cell) + 1, "thing": _short(goods, lot.card)}
+            )
         case Assign(stack=goods):
             return Message("laar-why-part", {"goods": goods.value, "alone": 1, "points": ""})
     assert isinstance(action, Shield)
     return Message(f"laar-weapon-{action.weapon}")
+
+
+def _short(goods: Goods, card: int) -> Message:
+    """Name what a card becomes."""
+    return Message("laar-aloud-short", thing_told(goods, card).variables)

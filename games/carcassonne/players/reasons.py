@@ -10,8 +10,8 @@ from math import exp, log
 from typing import NamedTuple
 
 from games.carcassonne.actions import Place, Post, Score
-from games.carcassonne.components import Feature, Segment, Spot
-from games.carcassonne.events import FeatureScored
+from games.carcassonne.components import Feature, Figure, Segment, Spot
+from games.carcassonne.events import FeatureScored, GoodsTaken
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Region, covered
 from games.carcassonne.players import PLAYERS
@@ -55,17 +55,15 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     if world.alone or is_over(done.state):
         return ()
     chances = _chances(world)
-    changes = _changes(world, done.state, chances)
-    others = {each: change for each, change in enumerate(changes) if each != seat}
-    rival = max(others, key=lambda each: abs(others[each]))
     own = tuple(_own(world, done, seat, action, chances))
     said = (
-        *(own or _change_reason(seat, changes[seat], 1)),
-        *_change_reason(Seat(rival), others[rival], _MUCH if own else 1),
-        *_cost(world, done.state, seat),
+        *own,
+        *_goods(done, seat),
+        *_second_turn(world, done.state, action),
+        *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
-    little = Message("carcassonne-why-little")
-    return (*(said or (little,)), *_beside(known, world, action))
+    costs = _cost(world, done.state, seat)
+    return (*_little(said), *said, *costs, *_beside(known, world, action))
 
 
 class _Grown(NamedTuple):
@@ -141,7 +139,7 @@ def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Messa
     said: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.FIELD:
         more = round(grown.gain) if parts else 0
-        lies = int(_is_put_on(region, action))
+        lies = int(_is_put_on(region, action) and not _is_post(action, Figure.PIG))
         said |= {"more": more, "points": round(outlook.points), "lies": lies}
         return Message("carcassonne-why-field", said)
     rules, chance = composed(state.options), _tens(_calibrated_chance(region.feature, outlook.done))
@@ -212,11 +210,100 @@ def _expected_points(state: State, chances: Odds) -> list[float]:
     return points
 
 
-def _change_reason(seat: Seat, change: int, least: int) -> Iterator[Message]:
-    if abs(change) >= least:
-        sign = "+" if change > 0 else "−"
-        said: dict[str, Variable] = {"seat": Named(seat), "change": f"{sign}{abs(change)}"}
-        yield Message("carcassonne-why-expected", said)
+def _goods(done: Transition[State], seat: Seat) -> Iterator[Message]:
+    """Name the goods that are taken: they are worth points only at the end."""
+    for taken in done.events:
+        if isinstance(taken, GoodsTaken) and taken.seat == seat:
+            counts = {"wine": taken.wine, "wheat": taken.wheat, "cloth": taken.cloth}
+            yield Message("carcassonne-why-goods", counts)
+
+
+def _second_turn(before: State, after: State, action: Place | Score) -> Iterator[Message]:
+    """Say that a builder gives a second turn: now, or as often as its feature grows."""
+    is_put = _is_post(action, Figure.BUILDER)
+    if is_put or (after.extra and not before.extra):
+        yield Message("carcassonne-why-builder", {"put": int(is_put)})
+
+
+def _is_post(action: Place | Score, figure: Figure) -> bool:
+    put = action.meeple if isinstance(action, Place) else None
+    return isinstance(put, Post) and put.figure is figure
+
+
+def _hopes(
+    before: State, done: Transition[State], seat: Seat, chances: Odds, *, has_own: bool
+) -> Iterator[Message]:
+    """Say how the points change that a seat may expect, unless its features are named; and those
+    of the rival to whom it makes the most difference. A loss of one's own is told as a cost.
+    """
+    changes = _changes(before, done.state, chances)
+    rivals = (Seat(each) for each in range(len(changes)) if each != seat)
+    rival = max(rivals, key=lambda each: abs(changes[each]))
+    others, own = changes[rival], changes[seat]
+    is_told = others >= _MUCH or others <= (-_MUCH if has_own else -1)
+    if own > 0 and not has_own:
+        yield _change(before, done, seat, own, chances)
+    if is_told:
+        yield _change(before, done, rival, others, chances, of=seat)
+    if not has_own and own <= (-1 if is_told else -_MUCH):
+        yield _change(before, done, seat, own, chances)
+
+
+def _change(
+    before: State,
+    done: Transition[State],
+    seat: Seat,
+    change: int,
+    chances: Odds,
+    of: Seat | None = None,
+) -> Message:
+    """Say by how much the points of a seat change that it may expect, and by which feature.
+
+    :param of: who is told, where that is another seat.
+    """
+    paid = [each for each in done.events if isinstance(each, FeatureScored) and seat in each.seats]
+    but, is_other = int(change > 0), of is not None
+    if is_other and but and paid:
+        points = sum(each.points for each in paid)
+        return Message("carcassonne-why-paid", {"seat": Named(seat), "points": points})
+    region = _changed_most(before, done.state, seat, change, chances)
+    where = direction({spot.cell for spot in region.spots}, done.state.land.tiles) if region else ""
+    said: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other)}
+    said |= {"but": int(is_other and but), "change": f"{change:+d}".replace("-", "−")}
+    said |= {"what": _what(region.feature, where) if region else "", "named": int(bool(region))}
+    return Message("carcassonne-why-expected", said)
+
+
+def _changed_most(
+    before: State, after: State, seat: Seat, change: int, chances: Odds
+) -> Region | None:
+    """Return the feature that makes most of a change; None where none makes half of it."""
+    former = _ahead(before, chances)
+    changes = [
+        ((outlook.points if seat in majority(region.meeples) else 0.0) - sum(parts), region)
+        for region, outlook in _ahead(after, chances)
+        if (parts := [old.points for _, old in _parts(former, region, seat)])
+    ]
+    sign = 1 if change > 0 else -1
+    most, region = max(changes, key=lambda each: sign * each[0], default=(0.0, None))
+    return region if 2 * sign * most >= abs(change) else None
+
+
+def _little(said: Iterable[Message]) -> Iterator[Message]:
+    """Say that a move changes little, or that none is better, where nothing speaks for it."""
+    costs = [_is_cost(one) for one in said]
+    if all(costs):
+        loses = any(one.variables.get("own") for one in said)
+        others = "loss" if loses else "others" if costs else "none"
+        yield Message("carcassonne-why-little", {"changes": others})
+
+
+def _is_cost(said: Message) -> bool:
+    """Tell whether a reason speaks rather against a move."""
+    changed = said.id == "carcassonne-why-expected"
+    gains = str(said.variables["change"]).startswith("+") if changed else False
+    own = said.variables.get("own")
+    return said.id == "carcassonne-why-paid" or (changed and gains is not bool(own))
 
 
 def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:
@@ -231,11 +318,14 @@ def _beside(known: Knowing, world: State, action: Place | Score) -> Iterator[Mes
     assert judge
     other = next_best(known, judge, action, lambda each: _about(each) == _about(action))
     if other and isinstance(other[0], Place) and isinstance(action, Place):
-        (next_cell, feature), less = _about(other[0]), other[1]
-        where = direction([next_cell], [*world.land.tiles, next_cell]) or "none"
-        said = {"feature": feature, "where": where}
-        what = Message("carcassonne-why-other", {**said, "here": int(next_cell == action.cell)})
-        yield Message("carcassonne-why-next", {"what": what, "less": round(less)})
+        names = [
+            {"feature": feature, "where": direction([cell], [*world.land.tiles, cell]) or "none"}
+            for cell, feature in (_about(action), _about(other[0]))
+        ]
+        is_here, is_alike = other[0].cell == action.cell, names[0] == names[1]
+        here = "here" if is_here else "elsewhere" if is_alike else "there"
+        what = Message("carcassonne-why-other", {**names[1], "here": here})
+        yield Message("carcassonne-why-next", {"what": what, "less": round(other[1])})
 
 
 def _about(action: Place | Score) -> tuple[Cell, str]:

@@ -746,9 +746,28 @@ carcassonne-scored = { $category ->
     } bei { $place }
 
 ## Why a computer would play so
-carcassonne-why-expected = { $seat }: { $change } auf lange Sicht
-carcassonne-why-little = ändert für alle wenig
-carcassonne-why-last = das ist dein letzter Meeple
+carcassonne-why-expected = { $but ->
+        [1] aber{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] du
+       *[0] { $seat }
+    }: { $change } bis zum Ende{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+carcassonne-why-paid = aber { $seat } bekommt { $points }
+carcassonne-why-goods = Waren:{ carcassonne-goods }
+carcassonne-why-builder = { $put ->
+        [1] dein Baumeister: noch ein Zug, sooft du anbaust
+       *[0] dein Baumeister bringt dir noch einen Zug
+    }
+carcassonne-why-little = { $changes ->
+        [loss] etwas Besseres ist nicht zu sehen
+        [others] ändert für dich wenig
+       *[none] ändert für alle wenig
+    }
+carcassonne-why-last = dein letzter Meeple
 carcassonne-why-where = { $where ->
     [n] {" "}im Norden
     [ne] {" "}im Nordosten
@@ -776,17 +795,23 @@ carcassonne-why-feature = { $again ->
         [garden] Garten
        *[field] Wiese
     }{ carcassonne-why-where }
-carcassonne-why-standing = { $what }: jetzt { $gain }{ $grows ->
-        [1] {" "}(insgesamt { $now })
-       *[0] {""}
-    }, fertig { $most ->
+carcassonne-why-standing = { $what }: { $now ->
+        [0] {""}
+       *[other] jetzt { $now }{ $grows ->
+            [1] {" "}({ $gain })
+           *[0] {""}
+        },{" "}
+    }fertig { $most ->
         [1] {""}
        *[0] mindestens{" "}
     }{ $done } ({ $odds ->
         [likely] wahrscheinlich, { $chance } %
         [gamble] Glückssache, { $chance } %
        *[unlikely] unwahrscheinlich
-    })
+    }){ $now ->
+        [0] , sonst nichts
+       *[other] {""}
+    }
 carcassonne-why-scored = { $what }: fertig, +{ $points }
 carcassonne-why-field = { $what }: bis zum Ende etwa { $points ->
         [one] { $points } Punkt
@@ -798,21 +823,24 @@ carcassonne-why-field = { $what }: bis zum Ende etwa { $points ->
         [1] ; der Meeple bleibt dort
        *[0] {""}
     }
-carcassonne-why-other = { $here ->
-    [1] hier
-   *[0] anderswo{ carcassonne-why-where }
-}, { $feature ->
-    [none] ohne Meeple
-    [city] Meeple in der Stadt
-    [road] Meeple auf der Straße
-    [monastery] Meeple im Kloster
-    [garden] Meeple im Garten
-   *[field] Meeple auf der Wiese
-}
+carcassonne-why-other = { $feature ->
+        [none] ohne Meeple
+        [city] Stadt
+        [road] Straße
+        [monastery] Kloster
+        [garden] Garten
+       *[field] Wiese
+    }{ $here ->
+        [here] {" "}hier
+        [elsewhere] {" "}anderswo{ carcassonne-why-where }
+       *[there] { $where ->
+            [none] {" "}anderswo
+           *[other] { carcassonne-why-where }
+        }
+    }
 carcassonne-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
-        [one] etwa { $less } Punkt schlechter
-       *[other] etwa { $less } Punkte schlechter
+       *[other] etwa { $less } schlechter
     })
 
 ## Records

@@ -792,9 +792,28 @@ carcassonne-scored = { $category ->
 ## Why a computer would play so
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
-carcassonne-why-expected = { $seat }: { $change } in the long run
-carcassonne-why-little = changes little for anyone
-carcassonne-why-last = that’s your last follower
+carcassonne-why-expected = { $but ->
+        [1] but{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] you
+       *[0] { $seat }
+    }: { $change } by the end{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+carcassonne-why-paid = but { $seat } scores { $points }
+carcassonne-why-goods = goods:{ carcassonne-goods }
+carcassonne-why-builder = { $put ->
+        [1] your builder: a second turn whenever it grows
+       *[0] your builder gives you a second turn
+    }
+carcassonne-why-little = { $changes ->
+        [loss] nothing does better
+        [others] changes little for you
+       *[none] changes little for anyone
+    }
+carcassonne-why-last = your last follower
 carcassonne-why-where = { $where ->
     [n] {" "}in the north
     [ne] {" "}in the north-east
@@ -816,17 +835,23 @@ carcassonne-why-feature = { $again ->
         [garden] garden
        *[field] field
     }{ carcassonne-why-where }
-carcassonne-why-standing = { $what }: { $gain } as it stands{ $grows ->
-        [1] {" "}({ $now } in all)
-       *[0] {""}
-    }, { $done }{ $most ->
+carcassonne-why-standing = { $what }: { $now ->
+        [0] {""}
+       *[other] now { $now }{ $grows ->
+            [1] {" "}({ $gain })
+           *[0] {""}
+        },{" "}
+    }{ $done }{ $most ->
         [1] {""}
        *[0] {" "}or more
     } once completed ({ $odds ->
         [likely] likely, { $chance }%
         [gamble] a gamble, { $chance }%
        *[unlikely] unlikely
-    })
+    }){ $now ->
+        [0] , else nothing
+       *[other] {""}
+    }
 carcassonne-why-scored = { $what }: completed, +{ $points }
 carcassonne-why-field = { $what }: about { $points ->
         [one] { $points } point
@@ -838,21 +863,24 @@ carcassonne-why-field = { $what }: about { $points ->
         [1] ; the farmer stays there
        *[0] {""}
     }
-carcassonne-why-other = { $here ->
-    [1] here
-   *[0] elsewhere{ carcassonne-why-where }
-}, { $feature ->
-    [none] no follower
-    [city] follower in the city
-    [road] follower on the road
-    [monastery] follower in the monastery
-    [garden] follower in the garden
-   *[field] follower on the field
-}
+carcassonne-why-other = { $feature ->
+        [none] no follower
+        [city] city
+        [road] road
+        [monastery] monastery
+        [garden] garden
+       *[field] field
+    }{ $here ->
+        [here] {" "}here
+        [elsewhere] {" "}elsewhere{ carcassonne-why-where }
+       *[there] { $where ->
+            [none] {" "}elsewhere
+           *[other] { carcassonne-why-where }
+        }
+    }
 carcassonne-why-next = next best: { $what } ({ $less ->
         [0] almost as good
-        [one] about { $less } point worse
-       *[other] about { $less } points worse
+       *[other] about { $less } worse
     })
 
 ## Records

@@ -780,9 +780,28 @@ carcassonne-scored = { $category ->
     }, { $place }
 
 ## Why a computer would play so
-carcassonne-why-expected = { $seat }: { $change } в среднем к концу игры
-carcassonne-why-little = ни для кого почти ничего не меняет
-carcassonne-why-last = это ваш последний подданный
+carcassonne-why-expected = { $but ->
+        [1] но{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] вы
+       *[0] { $seat }
+    }: { $change } к концу игры{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+carcassonne-why-paid = но { $seat } получает { $points }
+carcassonne-why-goods = товары:{ carcassonne-goods }
+carcassonne-why-builder = { $put ->
+        [1] ваш строитель: ещё один ход, когда продолжите
+       *[0] ваш строитель даёт ещё один ход
+    }
+carcassonne-why-little = { $changes ->
+        [loss] лучшего хода не видно
+        [others] для вас почти ничего не меняет
+       *[none] ни для кого почти ничего не меняет
+    }
+carcassonne-why-last = ваш последний подданный
 carcassonne-why-where = { $where ->
     [n] {" "}на севере
     [ne] {" "}на северо-востоке
@@ -810,17 +829,23 @@ carcassonne-why-feature = { $again ->
         [garden] сад
        *[field] поле
     }{ carcassonne-why-where }
-carcassonne-why-standing = { $what }: сейчас { $gain }{ $grows ->
-        [1] {" "}(всего { $now })
-       *[0] {""}
-    }, после завершения { $most ->
+carcassonne-why-standing = { $what }: { $now ->
+        [0] {""}
+       *[other] сейчас { $now }{ $grows ->
+            [1] {" "}({ $gain })
+           *[0] {""}
+        },{" "}
+    }после завершения { $most ->
         [1] {""}
        *[0] от{" "}
     }{ $done } ({ $odds ->
         [likely] скорее всего, { $chance } %
         [gamble] как повезёт, { $chance } %
        *[unlikely] вряд ли
-    })
+    }){ $now ->
+        [0] , иначе ничего
+       *[other] {""}
+    }
 carcassonne-why-scored = { $what } завершается: +{ $points }
 carcassonne-why-field = { $what }: к концу игры около { $points ->
         [one] { $points } очка
@@ -832,22 +857,24 @@ carcassonne-why-field = { $what }: к концу игры около { $points -
         [1] ; крестьянин остаётся там
        *[0] {""}
     }
-carcassonne-why-other = { $here ->
-    [1] здесь же
-   *[0] в другом месте{ carcassonne-why-where }
-}, { $feature ->
-    [none] без подданного
-    [city] подданный в городе
-    [road] подданный на дороге
-    [monastery] подданный в монастыре
-    [garden] подданный в саду
-   *[field] подданный на поле
-}
+carcassonne-why-other = { $feature ->
+        [none] без подданного
+        [city] город
+        [road] дорога
+        [monastery] монастырь
+        [garden] сад
+       *[field] поле
+    }{ $here ->
+        [here] {" "}здесь же
+        [elsewhere] {" "}в другом месте{ carcassonne-why-where }
+       *[there] { $where ->
+            [none] {" "}в другом месте
+           *[other] { carcassonne-why-where }
+        }
+    }
 carcassonne-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
-        [one] хуже примерно на { $less } очко
-        [few] хуже примерно на { $less } очка
-       *[other] хуже примерно на { $less } очков
+       *[other] хуже примерно на { $less }
     })
 
 ## Records

@@ -780,9 +780,28 @@ carcassonne-scored = { $category ->
     }, { $place }
 
 ## Why a computer would play so
-carcassonne-why-expected = { $seat }: { $change } у середньому до кінця гри
-carcassonne-why-little = майже нічого ні для кого не змінює
-carcassonne-why-last = це ваш останній підданий
+carcassonne-why-expected = { $but ->
+        [1] але{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] ви
+       *[0] { $seat }
+    }: { $change } до кінця гри{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+carcassonne-why-paid = але { $seat } отримує { $points }
+carcassonne-why-goods = товари:{ carcassonne-goods }
+carcassonne-why-builder = { $put ->
+        [1] ваш будівельник: ще один хід, коли продовжите
+       *[0] ваш будівельник дає ще один хід
+    }
+carcassonne-why-little = { $changes ->
+        [loss] кращого ходу не видно
+        [others] майже нічого для вас не змінює
+       *[none] майже нічого ні для кого не змінює
+    }
+carcassonne-why-last = ваш останній підданий
 carcassonne-why-where = { $where ->
     [n] {" "}на півночі
     [ne] {" "}на північному сході
@@ -810,17 +829,23 @@ carcassonne-why-feature = { $again ->
         [garden] сад
        *[field] поле
     }{ carcassonne-why-where }
-carcassonne-why-standing = { $what }: зараз { $gain }{ $grows ->
-        [1] {" "}(разом { $now })
-       *[0] {""}
-    }, після завершення { $most ->
+carcassonne-why-standing = { $what }: { $now ->
+        [0] {""}
+       *[other] зараз { $now }{ $grows ->
+            [1] {" "}({ $gain })
+           *[0] {""}
+        },{" "}
+    }після завершення { $most ->
         [1] {""}
        *[0] від{" "}
     }{ $done } ({ $odds ->
         [likely] найімовірніше, { $chance } %
         [gamble] як пощастить, { $chance } %
        *[unlikely] навряд
-    })
+    }){ $now ->
+        [0] , інакше нічого
+       *[other] {""}
+    }
 carcassonne-why-scored = { $what } завершується: +{ $points }
 carcassonne-why-field = { $what }: до кінця гри близько { $points ->
         [one] { $points } очка
@@ -832,22 +857,24 @@ carcassonne-why-field = { $what }: до кінця гри близько { $poin
         [1] ; селянин лишається там
        *[0] {""}
     }
-carcassonne-why-other = { $here ->
-    [1] тут же
-   *[0] в іншому місці{ carcassonne-why-where }
-}, { $feature ->
-    [none] без підданого
-    [city] підданий у місті
-    [road] підданий на дорозі
-    [monastery] підданий у монастирі
-    [garden] підданий у саду
-   *[field] підданий на полі
-}
+carcassonne-why-other = { $feature ->
+        [none] без підданого
+        [city] місто
+        [road] дорога
+        [monastery] монастир
+        [garden] сад
+       *[field] поле
+    }{ $here ->
+        [here] {" "}тут же
+        [elsewhere] {" "}в іншому місці{ carcassonne-why-where }
+       *[there] { $where ->
+            [none] {" "}в іншому місці
+           *[other] { carcassonne-why-where }
+        }
+    }
 carcassonne-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
-        [one] гірший десь на { $less } очко
-        [few] гірший десь на { $less } очки
-       *[other] гірший десь на { $less } очок
+       *[other] гірший десь на { $less }
     })
 
 ## Records

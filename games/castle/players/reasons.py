@@ -5,8 +5,9 @@ what the other loses or gains; what it costs; and the next best move.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import exp, log
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -15,17 +16,18 @@ from games.castle.board import SQUARES
 from games.castle.castle_map import Region
 from games.castle.components import STACK, Feature, Spot
 from games.castle.ending import keep_size
-from games.castle.events import FeatureScored
+from games.castle.events import BonusTaken, FeatureScored
 from games.castle.options import composed
 from games.castle.players import PLAYERS
 from games.castle.players.odds import Odds, odds
-from games.castle.players.worth import USUAL, outlook, settled
+from games.castle.players.worth import USUAL, outlook
 from games.castle.prices import MARKET, RATES, owner
 from games.castle.rules import apply
+from games.castle.settling import settle
 from games.castle.state import State, is_over, other, totals
 from games.castle.view import View
 from games.core.compass import direction
-from games.core.contract import Known, Transition
+from games.core.contract import Event, Known, Transition
 from games.core.message import Message, Named, Variable
 from games.core.next_best import next_best
 from games.core.rng import Rng
@@ -47,26 +49,47 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     """Name what decides. The stack matters only as a set of tiles, which everybody knows."""
     world, seat = known.sample(Rng(1)), known.seat
     done = apply(world, seat, action)
-    after = settled(done.state)
     if is_over(done.state):
         return ()
+    plain = _settled(done, doubled=False)
     chances = odds(Counter(world.stack), composed(world.options).matches, USUAL.share)
-    left = len(world.stack) / len(STACK)
-    before, then = (_expected_points(state, chances, left) for state in (world, after))
-    own = tuple(_own(world, done, after, seat, action, chances))
+    own = tuple(_own(world, done, plain, seat, action, chances))
     said = (
-        *(own or _expected_change(seat, before, then, 1)),
-        *_besides(seat, world, after),
-        *_expected_change(other(seat), before, then, _MUCH if own else 1),
-        *_cost(world, after, seat),
+        *own,
+        *_again(action),
+        *_besides(seat, world, done),
+        *_hopes(seat, world, plain, chances, has_own=bool(own)),
     )
-    return (*(said or (Message("castle-why-little"),)), *_beside(known, action))
+    costs = _cost(world, plain.state, seat)
+    return (*_little(said), *said, *costs, *_beside(known, action))
+
+
+def _settled(done: Transition[State], *, doubled: bool) -> Transition[State]:
+    """Score what is complete where its order is still to be chosen: it scores the same in any.
+
+    :param doubled: whether wall tiles double it where they can.
+    """
+    state, events = done.state, done.events
+    while state.pending:
+        same = [each for each in state.pending if each.spot == state.pending[0].spot]
+        state, more = settle(state, max(same, key=lambda each: each.doubled is doubled))
+        events += more
+    return Transition(state, events)
+
+
+def _ways(done: Transition[State]) -> Iterator[Transition[State]]:
+    """Yield all that can come of the order in which things are scored, and of doubling."""
+    if not done.state.pending:
+        yield done
+    for payment in done.state.pending:
+        state, events = settle(done.state, payment)
+        yield from _ways(Transition(state, (*done.events, *events)))
 
 
 def _own(
     before: State,
     done: Transition[State],
-    after: State,
+    plain: Transition[State],
     seat: Seat,
     action: Place | Score,
     chances: Odds,
@@ -74,11 +97,12 @@ def _own(
     """Name the features that pay the seat at once, and that on which a follower is put; without
     points also the one that gains most.
     """
-    paid = [each for each in done.events if isinstance(each, FeatureScored) and each.seat == seat]
-    named: list[Feature] = []
-    for each in sorted(paid, key=lambda event: -event.points):
+    after, named = plain.state, list[Feature]()
+    paid = list(zip(_paid(plain, seat), _paid(_settled(done, doubled=True), seat), strict=True))
+    for each, at_most in sorted(paid, key=lambda pair: -pair[0].points):
         what = _what(each.feature, "", each.feature in named)
-        yield Message("castle-why-scored", {"what": what, "points": each.points})
+        most = at_most.points if at_most.points > each.points else 0
+        yield Message("castle-why-scored", {"what": what, "points": each.points, "most": most})
         named.append(each.feature)
     if isinstance(action, Place):
         grown = _growing_features(before, after, seat, action, chances)
@@ -89,6 +113,16 @@ def _own(
         for region in chosen:
             yield _prospects(after, region, action, chances, region.feature in named)
             named.append(region.feature)
+
+
+def _paid(done: Transition[State], seat: Seat) -> list[FeatureScored]:
+    return [each for each in done.events if isinstance(each, FeatureScored) and each.seat == seat]
+
+
+def _again(action: Place | Score) -> Iterator[Message]:
+    """Say that another turn follows, and what it costs."""
+    if isinstance(action, Place) and action.extra:
+        yield Message("castle-why-again")
 
 
 def _growing_features(
@@ -160,27 +194,104 @@ def _expected_points(state: State, chances: Odds, left: float) -> Mapping[Seat, 
     return points
 
 
-def _expected_change(
-    seat: Seat, before: Mapping[Seat, float], then: Mapping[Seat, float], least: int
+def _hopes(
+    seat: Seat, before: State, done: Transition[State], chances: Odds, *, has_own: bool
 ) -> Iterator[Message]:
-    change = round(then[seat] - before[seat])
-    if abs(change) >= least:
-        said = f"{change:+d}".replace("-", "−")
-        yield Message("castle-why-expected", {"seat": Named(seat), "change": said})
-
-
-def _besides(seat: Seat, before: State, after: State) -> Iterator[Message]:
-    """Name the side effects of points: a larger keep, and a marker that stops on a tower, whose
-    wall tile nobody has seen yet.
+    """Say how the points change that a seat may expect, unless its features are named; and those
+    of the other.
     """
-    keep = after.keeps[seat]
+    left = len(before.stack) / len(STACK)
+    old, new = (_expected_points(state, chances, left) for state in (before, done.state))
+    changes = {each: round(new[each] - old[each]) for each in old}
+    own, others = changes[seat], changes[other(seat)]
+    is_told = others >= _MUCH or others <= (-_MUCH if has_own else -1)
+    if own > 0 and not has_own:
+        yield _change(before, done, seat, own, chances)
+    if is_told:
+        yield _change(before, done, other(seat), others, chances, is_other=True)
+    if not has_own and own <= (-1 if is_told else -_MUCH):
+        yield _change(before, done, seat, own, chances)
+
+
+def _change(
+    before: State,
+    done: Transition[State],
+    seat: Seat,
+    change: int,
+    chances: Odds,
+    *,
+    is_other: bool = False,
+) -> Message:
+    """Say by how much the points of a seat change that it may expect, and by which feature."""
+    paid, but = _paid(done, seat), int(is_other and change > 0)
+    if but and paid:
+        points = sum(each.points for each in paid)
+        return Message("castle-why-paid", {"seat": Named(seat), "points": points})
+    region = _changed_most(before, done.state, seat, change, chances)
+    where = direction({spot.cell for spot in region.spots}, SQUARES) if region else ""
+    said: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other), "but": but}
+    said |= {"change": f"{change:+d}".replace("-", "−"), "named": int(bool(region))}
+    return Message(
+        "castle-why-expected", said | {"what": _what(region.feature, where) if region else ""}
+    )
+
+
+def _changed_most(
+    before: State, after: State, seat: Seat, change: int, chances: Odds
+) -> Region | None:
+    """Return the feature that makes most of a change; None where none makes half of it."""
+    former, new = (dict(_by_spot(state, seat, chances)) for state in (before, after))
+    changes = [
+        (new.get(region.spots[0], 0.0) - sum(parts), region)
+        for region in after.castle_map.regions
+        if region.meeples and (parts := [former[spot] for spot in region.spots if spot in former])
+    ]
+    sign = 1 if change > 0 else -1
+    most, region = max(changes, key=lambda each: sign * each[0], default=(0.0, None))
+    return region if 2 * sign * most >= abs(change) else None
+
+
+def _by_spot(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Spot, float]]:
+    """Yield the points that may be expected of what a seat holds, by its first spot."""
+    for region, points in _holdings(state, seat, chances):
+        yield region.spots[0], points
+
+
+def _little(said: Iterable[Message]) -> Iterator[Message]:
+    """Say that a move changes little, or that none is better, where nothing speaks for it."""
+    costs = [_is_cost(one) for one in said]
+    if all(costs):
+        loses = any(one.variables.get("own") for one in said)
+        others = "loss" if loses else "others" if costs else "none"
+        yield Message("castle-why-little", {"changes": others})
+
+
+def _is_cost(said: Message) -> bool:
+    """Tell whether a reason speaks rather against a move."""
+    changed = said.id == "castle-why-expected"
+    gains = str(said.variables["change"]).startswith("+") if changed else False
+    own = said.variables.get("own")
+    return said.id == "castle-why-paid" or (changed and gains is not bool(own))
+
+
+def _besides(seat: Seat, before: State, done: Transition[State]) -> Iterator[Message]:
+    """Name the side effects of points: a larger keep, and a marker that stops on a tower, whose
+    wall tile nobody has seen yet; also where that takes the right order.
+    """
+    ways = list(_ways(done))
+    keep = ways[0].state.keeps[seat]
     if keep and keep != before.keeps[seat]:
-        shown = replace(after, taken=before.taken)  # nobody has seen a new wall tile yet
+        shown = replace(ways[0].state, taken=before.taken)  # nobody has seen a new wall tile yet
         ahead = keep_size(shown, seat) - keep_size(shown, other(seat))
         than = "more" if ahead > 0 else "same" if not ahead else "less"
         yield Message("castle-why-keep", {"tiles": keep.tiles, "than": than})
-    if len(after.taken[seat]) > len(before.taken[seat]):
-        yield Message("castle-why-wall")
+    stops = [any(_is_taken_by(seat, each) for each in way.events) for way in ways]
+    if any(stops):
+        yield Message("castle-why-wall", {"sure": int(all(stops))})
+
+
+def _is_taken_by(seat: Seat, event: Event) -> bool:
+    return isinstance(event, BonusTaken) and event.seat == seat
 
 
 def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:
@@ -194,15 +305,36 @@ def _beside(known: Knowing, action: Place | Score) -> Iterator[Message]:
     judge = PLAYERS[-1].judge
     assert judge
     other = next_best(known, judge, action, lambda each: _about(each) == _about(action))
-    if other and isinstance(other[0], Place) and isinstance(action, Place):
-        cell, feature = _about(other[0])
-        where, here = direction([cell], SQUARES) or "none", int(cell == action.cell)
-        what = Message("castle-why-other", {"feature": feature, "where": where, "here": here})
+    if other:
+        what = _name_of(other[0], action)
         yield Message("castle-why-next", {"what": what, "less": round(other[1])})
 
 
-def _about(action: Place | Score) -> tuple[Cell, str]:
-    """Return the place of a move, and the feature on which a follower is put."""
+def _name_of(move: Place | Score, action: Place | Score) -> Message:
+    """Name a move in a few words, beside another of the same decision."""
+    if isinstance(move, Score) or isinstance(action, Score):
+        return _name_of_score(move, action)
+    names = [
+        {"feature": feature, "where": direction([cell], SQUARES) or "none"}
+        for cell, feature, _ in (_about(action), _about(move))
+    ]
+    is_here, is_alike = move.cell == action.cell, names[0] == names[1]
+    here = "here" if is_here else "elsewhere" if is_alike else "there"
+    return Message("castle-why-other", {**names[1], "here": here})
+
+
+def _name_of_score(move: Any, action: Any) -> Message:
+    payment = move.payment
+    is_first = payment.spot != action.payment.spot
+    details = {"first": int(is_first), "doubled": int(payment.doubled)}
+    return Message("castle-why-order", {"what": _what(payment.spot.segment.feature, ""), **details})
+
+
+def _about(action: Place | Score) -> tuple[Cell, str, bool]:
+    """Return the place of a move, the feature on which a follower is put, and whether a wall tile
+    doubles it.
+    """
     if isinstance(action, Score):
-        return action.payment.spot.cell, action.payment.spot.segment.feature.value
-    return action.cell, action.follower.feature.value if action.follower else "none"
+        spot, doubled = action.payment
+        return spot.cell, spot.segment.feature.value, doubled
+    return action.cell, action.follower.feature.value if action.follower else "none", False

@@ -365,14 +365,32 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 ## Why a computer would do that
 
-castle-why-expected = { $seat }: { $change } auf lange Sicht
-castle-why-little = ändert für euch beide wenig
-castle-why-keep = dein Bergfried hat jetzt { $tiles } Plättchen: { $than ->
-        [more] Er ist der größere
-        [same] Er ist so groß wie der andere
-       *[less] Er ist noch der kleinere
+castle-why-expected = { $but ->
+        [1] aber{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] du
+       *[0] { $seat }
+    }: { $change } bis zum Ende{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
     }
-castle-why-wall = dein Zählstein landet genau auf einem Eckturm: Sein Mauerplättchen gehört dir
+castle-why-paid = aber { $seat } bekommt { $points }
+castle-why-again = gleich noch ein Zug, für ein Mauerplättchen
+castle-why-little = { $changes ->
+        [loss] etwas Besseres ist nicht zu sehen
+        [others] ändert für dich wenig
+       *[none] ändert für euch beide wenig
+    }
+castle-why-keep = dein Bergfried: { $tiles } Plättchen, { $than ->
+        [more] jetzt der größere
+        [same] so groß wie der andere
+       *[less] noch der kleinere
+    }
+castle-why-wall = { $sure ->
+        [1] du bekommst ein Mauerplättchen
+       *[0] richtig gewertet, bekommst du ein Mauerplättchen
+    }
 castle-why-where = { $where ->
     [n] {" "}im Norden
     [ne] {" "}im Nordosten
@@ -398,35 +416,51 @@ castle-why-feature = { $again ->
         [tower] Turm
        *[court] Hof
     }{ castle-why-where }
-castle-why-standing = { $what }: fertig mindestens { $done } Punkte ({ $odds ->
+castle-why-standing = { $what }: fertig mindestens { $done } ({ $odds ->
         [likely] wahrscheinlich
         [gamble] Glückssache
        *[unlikely] unwahrscheinlich
     })
-castle-why-scored = { $what }: fertig, +{ $points }
+castle-why-scored = { $what }: fertig, +{ $points }{ $most ->
+        [0] {""}
+       *[other] , mit Mauerplättchen +{ $most }
+    }
 castle-why-court = { $what }: { $now ->
         [0] noch ohne Markt
-       *[other] nach jetzigem Stand am Ende { $now } Punkte
+       *[other] nach jetzigem Stand { $now } am Ende
     }{ $lies ->
-        [1] ; der Meeple bleibt bis zum Ende
+        [1] ; der Meeple bleibt dort
        *[0] {""}
     }
-castle-why-other = { $here ->
-    [1] hier
-   *[0] anderswo{ castle-why-where }
-}, { $feature ->
-    [none] ohne Meeple
-    [path] Meeple auf dem Weg
-    [house] Meeple im Haus
-    [tower] Meeple im Turm
-   *[court] Meeple im Hof
-}
+castle-why-other = { $feature ->
+        [none] ohne Meeple
+        [path] Weg
+        [house] Haus
+        [tower] Turm
+       *[court] Hof
+    }{ $here ->
+        [here] {" "}hier
+        [elsewhere] {" "}anderswo{ castle-why-where }
+       *[there] { $where ->
+            [none] {" "}anderswo
+           *[other] { castle-why-where }
+        }
+    }
 castle-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
-        [one] etwa { $less } Punkt schlechter
-       *[other] etwa { $less } Punkte schlechter
+       *[other] etwa { $less } schlechter
     })
-castle-why-last = das ist dein letzter Meeple
+castle-why-order = { $first ->
+        [1] zuerst{" "}
+       *[0] {""}
+    }{ $what }{ $doubled ->
+        [1] {" "}×2
+       *[0] { $first ->
+            [1] {""}
+           *[0] {" "}ohne Verdopplung
+        }
+    }
+castle-why-last = dein letzter Meeple
 
 ## The cheat sheet
 

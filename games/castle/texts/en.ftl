@@ -418,18 +418,36 @@ castle-aloud-payment = { $region }{ $doubled ->
 ## Why a computer would do that
 ## • *-why-*: a reason for a move, after a colon: “you” is whoever asked for a hint
 
-castle-why-expected = { $seat }: { $change } in the long run
+castle-why-expected = { $but ->
+        [1] but{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] you
+       *[0] { $seat }
+    }: { $change } by the end{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+castle-why-paid = but { $seat } scores { $points }
+castle-why-again = another turn at once, for a wall tile
 # “Either of you” is both players.
-castle-why-little = changes little for either of you
-castle-why-keep = your keep now has { $tiles ->
+castle-why-little = { $changes ->
+        [loss] nothing does better
+        [others] changes little for you
+       *[none] changes little for either of you
+    }
+castle-why-keep = your keep: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $than ->
-        [more] and is the larger one
-        [same] and is as large as the other one
-       *[less] but is still the smaller one
+        [more] now the larger one
+        [same] as large as the other
+       *[less] still the smaller one
     }
-castle-why-wall = your marker stops exactly on a corner tower: its wall tile is yours
+castle-why-wall = { $sure ->
+        [1] you take a wall tile
+       *[0] scored right, you take a wall tile
+    }
 castle-why-where = { $where ->
     [n] {" "}in the north
     [ne] {" "}in the north-east
@@ -450,35 +468,48 @@ castle-why-feature = { $again ->
         [tower] tower
        *[court] court
     }{ castle-why-where }
-castle-why-standing = { $what }: { $done } points or more once completed ({ $odds ->
+castle-why-standing = { $what }: { $done } or more once completed ({ $odds ->
         [likely] likely
         [gamble] a gamble
        *[unlikely] unlikely
     })
-castle-why-scored = { $what }: completed, +{ $points }
+castle-why-scored = { $what }: completed, +{ $points }{ $most ->
+        [0] {""}
+       *[other] , or +{ $most } with your wall tile
+    }
 castle-why-court = { $what }: { $now ->
         [0] no market in it yet
-       *[other] { $now } points at the end, as it stands
+       *[other] { $now } at the end as it stands
     }{ $lies ->
-        [1] ; the follower stays to the end
+        [1] ; the follower stays there
        *[0] {""}
     }
-castle-why-other = { $here ->
-    [1] here
-   *[0] elsewhere{ castle-why-where }
-}, { $feature ->
-    [none] no follower
-    [path] follower on the path
-    [house] follower in the house
-    [tower] follower in the tower
-   *[court] follower in the court
-}
+castle-why-other = { $feature ->
+        [none] no follower
+        [path] path
+        [house] house
+        [tower] tower
+       *[court] court
+    }{ $here ->
+        [here] {" "}here
+        [elsewhere] {" "}elsewhere{ castle-why-where }
+       *[there] { $where ->
+            [none] {" "}elsewhere
+           *[other] { castle-why-where }
+        }
+    }
 castle-why-next = next best: { $what } ({ $less ->
         [0] almost as good
-        [one] about { $less } point worse
-       *[other] about { $less } points worse
+       *[other] about { $less } worse
     })
-castle-why-last = that’s your last follower
+castle-why-order = { $what }{ $doubled ->
+        [1] {" "}×2
+       *[0] { $first ->
+            [1] {" "}first
+           *[0] {" "}undoubled
+        }
+    }
+castle-why-last = your last follower
 
 ## The cheat sheet
 ## • *-lens-*: on a button: up to 18 characters beside another, 34 in a row of its own; no HTML. “You” is whoever taps

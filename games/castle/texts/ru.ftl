@@ -434,18 +434,36 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 ## Почему так сходил бы компьютер
 
-castle-why-expected = { $seat }: { $change } в среднем к концу игры
-castle-why-little = ни для кого почти ничего не меняет
-castle-why-keep = в вашей цитадели теперь { $tiles ->
+castle-why-expected = { $but ->
+        [1] но{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] вы
+       *[0] { $seat }
+    }: { $change } к концу игры{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+castle-why-paid = но { $seat } получает { $points }
+castle-why-again = сразу ещё один ход, за жетон стены
+castle-why-little = { $changes ->
+        [loss] лучшего хода не видно
+        [others] для вас почти ничего не меняет
+       *[none] ни для кого почти ничего не меняет
+    }
+castle-why-keep = ваша цитадель: { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайла
        *[other] { $tiles } тайлов
-    }: { $than ->
-        [more] она больше, чем у соперника
+    }, { $than ->
+        [more] больше, чем у соперника
         [same] столько же, сколько у соперника
        *[less] пока меньше, чем у соперника
     }
-castle-why-wall = ваша фишка встаёт точно на угловую башню: жетон стены ваш
+castle-why-wall = { $sure ->
+        [1] вы берёте жетон стены
+       *[0] если посчитать верно, вы берёте жетон стены
+    }
 castle-why-where = { $where ->
     [n] {" "}на севере
     [ne] {" "}на северо-востоке
@@ -471,41 +489,51 @@ castle-why-feature = { $again ->
         [tower] башня
        *[court] двор
     }{ castle-why-where }
-castle-why-standing = { $what }: после завершения от { $done ->
-        [one] { $done } очка
-       *[other] { $done } очков
-    } ({ $odds ->
+castle-why-standing = { $what }: после завершения от { $done } ({ $odds ->
         [likely] скорее всего
         [gamble] как повезёт
        *[unlikely] вряд ли
     })
-castle-why-scored = { $what } завершается: +{ $points }
+castle-why-scored = { $what } завершается: +{ $points }{ $most ->
+        [0] {""}
+       *[other] , с жетоном стены +{ $most }
+    }
 castle-why-court = { $what }: { $now ->
         [0] рынков там пока нет
-        [one] если всё так и останется, { $now } очко в конце игры
-        [few] если всё так и останется, { $now } очка в конце игры
-       *[other] если всё так и останется, { $now } очков в конце игры
+       *[other] пока это { $now } в конце игры
     }{ $lies ->
-        [1] ; подданный остаётся до конца
+        [1] ; подданный остаётся там
        *[0] {""}
     }
-castle-why-other = { $here ->
-    [1] здесь же
-   *[0] в другом месте{ castle-why-where }
-}, { $feature ->
-    [none] без подданного
-    [path] подданный на дороге
-    [house] подданный в доме
-    [tower] подданный в башне
-   *[court] подданный во дворе
-}
+castle-why-other = { $feature ->
+        [none] без подданного
+        [path] дорога
+        [house] дом
+        [tower] башня
+       *[court] двор
+    }{ $here ->
+        [here] {" "}здесь же
+        [elsewhere] {" "}в другом месте{ castle-why-where }
+       *[there] { $where ->
+            [none] {" "}в другом месте
+           *[other] { castle-why-where }
+        }
+    }
 castle-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
-        [one] хуже примерно на { $less } очко
-        [few] хуже примерно на { $less } очка
-       *[other] хуже примерно на { $less } очков
+       *[other] хуже примерно на { $less }
     })
-castle-why-last = это ваш последний подданный
+castle-why-order = { $first ->
+        [1] сначала{" "}
+       *[0] {""}
+    }{ $what }{ $doubled ->
+        [1] {" "}×2
+       *[0] { $first ->
+            [1] {""}
+           *[0] {" "}без удвоения
+        }
+    }
+castle-why-last = ваш последний подданный
 
 ## Памятка
 

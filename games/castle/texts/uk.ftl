@@ -434,18 +434,36 @@ castle-aloud-payment = { $region }{ $doubled ->
 
 ## Чому так походив би комп’ютер
 
-castle-why-expected = { $seat }: { $change } у середньому до кінця гри
-castle-why-little = майже нічого ні для кого не змінює
-castle-why-keep = у вашій цитаделі тепер { $tiles ->
+castle-why-expected = { $but ->
+        [1] але{" "}
+       *[0] {""}
+    }{ $own ->
+        [1] ви
+       *[0] { $seat }
+    }: { $change } до кінця гри{ $named ->
+        [1] {" "}({ $what })
+       *[0] {""}
+    }
+castle-why-paid = але { $seat } отримує { $points }
+castle-why-again = одразу ще один хід, за жетон муру
+castle-why-little = { $changes ->
+        [loss] кращого ходу не видно
+        [others] майже нічого для вас не змінює
+       *[none] майже нічого ні для кого не змінює
+    }
+castle-why-keep = ваша цитадель: { $tiles ->
         [one] { $tiles } тайл
         [few] { $tiles } тайли
        *[other] { $tiles } тайлів
-    }: { $than ->
-        [more] вона більша, ніж у суперника
+    }, { $than ->
+        [more] більше, ніж у суперника
         [same] стільки ж, скільки в суперника
        *[less] поки менше, ніж у суперника
     }
-castle-why-wall = ваша фішка стає точно на кутову вежу: жетон муру ваш
+castle-why-wall = { $sure ->
+        [1] ви берете жетон муру
+       *[0] якщо порахувати правильно, ви берете жетон муру
+    }
 castle-why-where = { $where ->
     [n] {" "}на півночі
     [ne] {" "}на північному сході
@@ -471,41 +489,51 @@ castle-why-feature = { $again ->
         [tower] вежа
        *[court] двір
     }{ castle-why-where }
-castle-why-standing = { $what }: після завершення від { $done ->
-        [one] { $done } очка
-       *[other] { $done } очок
-    } ({ $odds ->
+castle-why-standing = { $what }: після завершення від { $done } ({ $odds ->
         [likely] найімовірніше
         [gamble] як пощастить
        *[unlikely] навряд
     })
-castle-why-scored = { $what } завершується: +{ $points }
+castle-why-scored = { $what } завершується: +{ $points }{ $most ->
+        [0] {""}
+       *[other] , з жетоном муру +{ $most }
+    }
 castle-why-court = { $what }: { $now ->
         [0] ринків там поки немає
-        [one] якщо так і лишиться, { $now } очко наприкінці гри
-        [few] якщо так і лишиться, { $now } очки наприкінці гри
-       *[other] якщо так і лишиться, { $now } очок наприкінці гри
+       *[other] поки це { $now } наприкінці гри
     }{ $lies ->
-        [1] ; підданий лишається до кінця
+        [1] ; підданий лишається там
        *[0] {""}
     }
-castle-why-other = { $here ->
-    [1] тут же
-   *[0] в іншому місці{ castle-why-where }
-}, { $feature ->
-    [none] без підданого
-    [path] підданий на дорозі
-    [house] підданий у домі
-    [tower] підданий у вежі
-   *[court] підданий у дворі
-}
+castle-why-other = { $feature ->
+        [none] без підданого
+        [path] дорога
+        [house] дім
+        [tower] вежа
+       *[court] двір
+    }{ $here ->
+        [here] {" "}тут же
+        [elsewhere] {" "}в іншому місці{ castle-why-where }
+       *[there] { $where ->
+            [none] {" "}в іншому місці
+           *[other] { castle-why-where }
+        }
+    }
 castle-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
-        [one] гірший десь на { $less } очко
-        [few] гірший десь на { $less } очки
-       *[other] гірший десь на { $less } очок
+       *[other] гірший десь на { $less }
     })
-castle-why-last = це ваш останній підданий
+castle-why-order = { $first ->
+        [1] спершу{" "}
+       *[0] {""}
+    }{ $what }{ $doubled ->
+        [1] {" "}×2
+       *[0] { $first ->
+            [1] {""}
+           *[0] {" "}без подвоєння
+        }
+    }
+castle-why-last = ваш останній підданий
 
 ## Пам’ятка
 

@@ -325,7 +325,7 @@ glastonbury-why-next = als Nächstes { $steps ->
         [corner] , in eine Ecke, ohne Karte
         [further] , in eine Ecke; eine Bewegung führt weiter
         [card] , hin zu { $card }
-       *[line] {""}
+       *[idle] , dort noch nichts für dich
     }
 glastonbury-why-unlucky = { $count ->
         [0] niemand sonst hat eine Karte zu verlieren
@@ -335,7 +335,7 @@ glastonbury-why-loss = { $seat } verliert { $card }{ $points ->
         [0] {""}
        *[other] {" "}(−{ $points })
     }
-glastonbury-why-uses = { $uses ->
+glastonbury-why-uses = { $card }: { $uses ->
         [0] in deinen Kessel kommt nichts
         [1] später einmal zu benutzen
        *[other] später { $uses }-mal zu benutzen
@@ -366,8 +366,7 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = zweitbester Zug: { $what } ({ $less ->
         [0] etwa gleich gut
-        [one] etwa { $less } Punkt schlechter
-       *[other] etwa { $less } Punkte schlechter
+       *[other] etwa { $less } schlechter
     })
 
 ## The cheat sheet

@@ -344,7 +344,7 @@ glastonbury-why-next = then you walk { $steps ->
         [corner] {" "}to a corner, without a card
         [further] {" "}to a corner, where Movement can go on
         [card] {" "}towards { $card }
-       *[line] {""}
+       *[idle] , to nothing useful yet
     }
 glastonbury-why-unlucky = { $count ->
         [0] nobody has a card to lose
@@ -354,7 +354,7 @@ glastonbury-why-loss = { $seat } loses { $card }{ $points ->
         [0] {""}
        *[other] {" "}(−{ $points })
     }
-glastonbury-why-uses = { $uses ->
+glastonbury-why-uses = { $card }: { $uses ->
         [0] nothing goes into your cauldron
         [one] one use later on
        *[other] { $uses } uses later on
@@ -391,8 +391,7 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = next best: { $what } ({ $less ->
         [0] about as good
-        [one] about { $less } point worse
-       *[other] about { $less } points worse
+       *[other] about { $less } worse
     })
 
 ## The cheat sheet

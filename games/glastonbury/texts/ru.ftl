@@ -332,7 +332,7 @@ glastonbury-why-next = дальше { $steps ->
         [corner] , в угол, без карты
         [further] , в угол, а там поможет перемещение
         [card] {" "}и там { $card }
-       *[line] {""}
+       *[idle] , там пока ничего нужного
     }
 glastonbury-why-unlucky = { $count ->
         [0] верхней карты нет ни у кого из соперников
@@ -342,7 +342,7 @@ glastonbury-why-loss = { $seat } — { $card }{ $points ->
         [0] {""}
        *[other] {" "}(−{ $points })
     }
-glastonbury-why-uses = { $uses ->
+glastonbury-why-uses = { $card }: { $uses ->
         [0] в котёл ничего не попадёт
         [one] пригодится { $uses } раз
         [few] пригодится { $uses } раза
@@ -374,9 +374,7 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = второй по силе ход: { $what } ({ $less ->
         [0] примерно такой же
-        [one] хуже примерно на { $less } очко
-        [few] хуже примерно на { $less } очка
-       *[other] хуже примерно на { $less } очков
+       *[other] хуже примерно на { $less }
     })
 
 ## Памятка

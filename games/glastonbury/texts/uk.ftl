@@ -332,7 +332,7 @@ glastonbury-why-next = далі { $steps ->
         [corner] , у кут, без карти
         [further] , у кут, а там допоможе переміщення
         [card] {" "}і там { $card }
-       *[line] {""}
+       *[idle] , там поки нічого потрібного
     }
 glastonbury-why-unlucky = { $count ->
         [0] верхньої карти немає в жодного суперника
@@ -342,7 +342,7 @@ glastonbury-why-loss = { $seat } — { $card }{ $points ->
         [0] {""}
        *[other] {" "}(−{ $points })
     }
-glastonbury-why-uses = { $uses ->
+glastonbury-why-uses = { $card }: { $uses ->
         [0] у казан нічого не потрапить
         [one] стане в пригоді { $uses } раз
         [few] стане в пригоді { $uses } рази
@@ -377,9 +377,7 @@ glastonbury-why-card = { $way ->
     }{ $card }
 glastonbury-why-beside = другий за силою хід: { $what } ({ $less ->
         [0] приблизно такий самий
-        [one] гірший десь на { $less } очко
-        [few] гірший десь на { $less } очки
-       *[other] гірший десь на { $less } очок
+       *[other] гірший десь на { $less }
     })
 
 ## Пам’ятка

@@ -352,14 +352,17 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
-laar-why-nothing = bringt nach jetzigem Stand nichts
+laar-why-nothing = { $named ->
+        [1] { $thing }:{" "}
+       *[0] {""}
+    }bringt noch nichts
 laar-why-universal = kommt am Ende auf den Stapel, wo sie am meisten hilft
 laar-why-struck = { $losses }
 laar-why-loss = { $seat } { $points }
 laar-why-waits = { $odds ->
         [sure] du nimmst zuerst und kannst sie haben
         [likely] wahrscheinlich noch da, wenn du nimmst ({ $chance } %)
-        [gamble] Glückssache, ob sie dann noch da ist ({ $chance } %)
+        [gamble] noch da, wenn du nimmst: Glückssache ({ $chance } %)
        *[unlikely] wahrscheinlich weg, bevor du nimmst
     }
 laar-why-others = { $points ->
@@ -379,6 +382,5 @@ laar-why-stops = erspart dir { $points ->
 laar-why-card = Karte { $card }, { $thing }
 laar-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] etwa gleich gut
-        [one] etwa { $less } Punkt schlechter
-       *[other] etwa { $less } Punkte schlechter
+       *[other] etwa { $less } schlechter
     })

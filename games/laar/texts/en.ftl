@@ -372,25 +372,28 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
-laar-why-nothing = nothing as it stands
+laar-why-nothing = { $named ->
+        [1] { $thing }:{" "}
+       *[0] {""}
+    }nothing yet
 laar-why-universal = in the end it joins whichever stack it helps most
 laar-why-struck = { $losses }
 laar-why-loss = { $seat } { $points }
 laar-why-waits = { $odds ->
         [sure] yours if you like: you take first
         [likely] likely still there when you take ({ $chance }%)
-        [gamble] a gamble whether it’s still there then ({ $chance }%)
+        [gamble] still there when you take: a gamble ({ $chance }%)
        *[unlikely] most likely gone before you take
     }
 laar-why-others = { $points ->
         [0] no use to those before you
-       *[other] { $points } at most for those before you
+       *[other] worth { $points } at most to those before you
     }
 laar-why-last = your last { $expert }{ $is_back ->
         [1] {" "}until round { $back }
        *[0] {""}
     }
-laar-why-kept = { $seat } would get +{ $points } by it
+laar-why-kept = { $seat } would get +{ $points } from it
 laar-why-swapped = your { $gone } goes, the { $comes } comes instead
 laar-why-stops = saves you { $points ->
         [one] { $points } point
@@ -399,6 +402,5 @@ laar-why-stops = saves you { $points ->
 laar-why-card = card { $card }, { $thing }
 laar-why-next = next best: { $what } ({ $less ->
         [0] about as good
-        [one] about { $less } point worse
-       *[other] about { $less } points worse
+       *[other] about { $less } worse
     })

@@ -362,7 +362,10 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
-laar-why-nothing = сейчас это ничего не даёт
+laar-why-nothing = { $named ->
+        [1] { $thing }:{" "}
+       *[0] {""}
+    }пока ничего не даёт
 laar-why-universal = в конце ляжет туда, где принесёт больше всего
 laar-why-struck = { $losses }
 laar-why-loss = { $seat } { $points }
@@ -390,7 +393,5 @@ laar-why-stops = спасает { $points ->
 laar-why-card = карта { $card }, { $thing }
 laar-why-next = второй по силе ход: { $what } ({ $less ->
         [0] примерно такой же
-        [one] хуже примерно на { $less } очко
-        [few] хуже примерно на { $less } очка
-       *[other] хуже примерно на { $less } очков
+       *[other] хуже примерно на { $less }
     })

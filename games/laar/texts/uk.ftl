@@ -362,7 +362,10 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
-laar-why-nothing = зараз це нічого не дає
+laar-why-nothing = { $named ->
+        [1] { $thing }:{" "}
+       *[0] {""}
+    }поки нічого не дає
 laar-why-universal = наприкінці ляже туди, де дасть найбільше
 laar-why-struck = { $losses }
 laar-why-loss = { $seat } { $points }
@@ -390,7 +393,5 @@ laar-why-stops = рятує { $points ->
 laar-why-card = карта { $card }, { $thing }
 laar-why-next = другий за силою хід: { $what } ({ $less ->
         [0] приблизно такий самий
-        [one] гірший десь на { $less } очко
-        [few] гірший десь на { $less } очки
-       *[other] гірший десь на { $less } очок
+       *[other] гірший десь на { $less }
     })

@@ -445,8 +445,7 @@ land-vs-sea-why-next = zweitbester Zug: { $here ->
        *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] etwa gleich gut
-        [one] etwa { $less } Punkt schlechter
-       *[other] etwa { $less } Punkte schlechter
+       *[other] etwa { $less } schlechter
     })
 
 ## The cheat sheet

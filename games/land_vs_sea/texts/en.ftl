@@ -432,7 +432,7 @@ land-vs-sea-why-part = { $what ->
         [sea] sea
         [plus] plus signs
         [chains] a chain
-        [traders] caravan or ship met
+        [traders] meeting a caravan or ship
        *[waypoints] waypoint
     }{ land-vs-sea-why-where }{ $alone ->
         [1] {""}
@@ -497,8 +497,7 @@ land-vs-sea-why-next = next best: { $here ->
        *[0] { $side }{ land-vs-sea-why-where }
     } ({ $less ->
         [0] about as good
-        [one] about { $less } point worse
-       *[other] about { $less } points worse
+       *[other] about { $less } worse
     })
 
 ## The cheat sheet

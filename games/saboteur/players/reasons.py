@@ -98,8 +98,8 @@ def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
     elif abs(nearer) >= _SOME:
         way = "nearer" if nearer > 0 else "farther"
         yield Message("saboteur-why-way", {"way": way, "tunnels": round(abs(nearer)) or 1})
-    elif not at.hostile:
-        yield Message("saboteur-why-open")
+    else:
+        yield Message("saboteur-why-open", {"hostile": int(at.hostile)})
     if at.hostile and nearer < 0:
         yield from _strikes(at)
 
@@ -130,12 +130,18 @@ def _reasons_to_free(at: Situation, action: Repair | Release) -> Iterator[Messag
         yield _freedom(at)
     else:
         yield _suspicion_of(at, action.player)
+        if left := _others_left(at, action.player):
+            yield Message("saboteur-why-still", {"player": Named(action.player), "left": left})
 
 
 def _freedom(at: Situation) -> Message:
-    """Say what one card less before oneself is good for: two broken tools hinder like one."""
-    left = sum(CARDS[card].hinders for card in at.view.players[at.seat].before) - 1
-    return Message("saboteur-why-dig", {"left": left})
+    """Say what one card less before oneself is good for."""
+    return Message("saboteur-why-dig", {"left": _others_left(at, at.seat)})
+
+
+def _others_left(at: Situation, player: Seat) -> int:
+    """Return how many cards still hinder a player without one: two broken tools do so like one."""
+    return sum(CARDS[card].hinders for card in at.view.players[player].before) - 1
 
 
 def _reasons_to_look(at: Situation, action: Look) -> Iterator[Message]:

@@ -591,7 +591,10 @@ saboteur-why-reached = { $chance ->
         [100] das erreicht das Gold
        *[other] das erreicht ein Ziel: Nach allem, was du weißt, liegt das Gold zu { $chance } % dort
     }
-saboteur-why-open = nicht näher am Gold, aber es schadet nicht
+saboteur-why-open = { $hostile ->
+        [1] näher kommt das Gold nicht
+       *[0] nicht näher am Gold, aber es schadet nicht
+    }
 saboteur-why-looks = { $known ->
     [1] zu verbergen hast du nichts mehr
    *[0] Verdacht gegen dich: { $now } % → { $then } %
@@ -605,13 +608,17 @@ saboteur-why-suspected = nach allem, was gespielt wurde, { $digger ->
         [1] gräbt
        *[0] sabotiert
     } { $player } zu { $chance } %
-saboteur-why-near = das Gold ist nah: Zeit zuzuschlagen
+saboteur-why-near = die Goldsucher sind nah dran: Zeit zuzuschlagen
 saboteur-why-dig = { $left ->
         [0] danach kannst du wieder Tunnel legen
         [one] Tunnel legen kannst du dann noch nicht: { $left } Karte ist noch im Weg
        *[other] Tunnel legen kannst du dann noch nicht: { $left } Karten sind noch im Weg
     }
-saboteur-why-look = nach allem, was du weißt, liegt das Gold zu { $chance } % dort
+saboteur-why-still = { $player } kann noch keine Tunnel legen: { $left ->
+        [one] { $left } Karte ist noch im Weg
+       *[other] { $left } Karten sind noch im Weg
+    }
+saboteur-why-look = zeigt, ob das Gold dort liegt: nach allem, was du weißt, zu { $chance } %
 saboteur-why-least = das brauchst du am wenigsten
 saboteur-why-withheld = diesen Tunnel bekommen die Goldsucher nicht
 saboteur-why-thief = ein Nugget, sobald das Gold verteilt ist

@@ -606,7 +606,10 @@ saboteur-why-reached = { $chance ->
         [100] this reaches the gold
        *[other] this reaches a goal: for all you know, the gold is { $chance }% likely to be there
     }
-saboteur-why-open = no nearer to the gold, but it does no harm
+saboteur-why-open = { $hostile ->
+        [1] the gold gets no closer
+       *[0] no nearer to the gold, but it does no harm
+    }
 saboteur-why-looks = { $known ->
     [1] you have nothing left to hide
    *[0] suspicion of you: { $now }% → { $then }%
@@ -620,13 +623,17 @@ saboteur-why-suspected = going by what’s been played, { $player } is { $chance
         [1] a digger
        *[0] a saboteur
     }
-saboteur-why-near = the gold is near: time to strike
+saboteur-why-near = the diggers are close: time to strike
 saboteur-why-dig = { $left ->
         [0] after that you can lay tunnels again
         [one] you still can’t lay tunnels then: { $left } more card is in the way
        *[other] you still can’t lay tunnels then: { $left } more cards are in the way
     }
-saboteur-why-look = for all you know, the gold is { $chance }% likely to be there
+saboteur-why-still = { $player } still can’t lay tunnels: { $left ->
+        [one] { $left } more card is in the way
+       *[other] { $left } more cards are in the way
+    }
+saboteur-why-look = shows whether the gold is there: for all you know, { $chance }% likely
 saboteur-why-least = that’s what you need least
 saboteur-why-withheld = the diggers won’t get this tunnel
 saboteur-why-thief = a nugget, once the gold is shared out

@@ -1,8 +1,7 @@
 """Computer players of Carcassonne: what they make of a position."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -16,9 +15,6 @@ from games.core.players import known, player_at
 from games.core.regions import ANY
 from games.core.rng import Rng
 from games.core.values import Cell
-from tests.contract.knowing import asked
-from tests.contract.plays import play, starts_of
-from tests.proofs import filled
 
 CITY_TO_THE_WEST = f"{ANY}{ANY}{ANY}C"
 WEST = 1 << 8 + 3
@@ -56,57 +52,3 @@ def test_the_sharpest_beats_the_gentlest_by_far() -> None:
         passed.append(GAME.apply(passed[-1].state, acting[0], action))
     sharp, gentle = GAME.scores(GAME.view(passed[-1].state, None))
     assert sharp > gentle + 20
-
-
-def test_a_hint_says_all_that_is_scored_and_what_the_rest_brings_as_it_stands() -> None:
-    told = Counter[str]()
-    for knowing, action, said in hints():
-        world = knowing.sample(Rng(1))
-        after = GAME.apply(world, knowing.seat, action).state
-        before, then = (GAME.scores(GAME.view(each, None))[knowing.seat] for each in (world, after))
-        told.update(one.id for one in said)
-        scored = [one.variables["points"] for one in said if one.id == "carcassonne-why-scored"]
-        assert sum(scored) == then - before
-        for one in filled(said):
-            if one.id == "carcassonne-why-standing":
-                assert one.variables["now"] < one.variables["done"]
-                is_likely = one.variables["chance"] >= 70
-                assert (one.variables["odds"] == "likely") == is_likely
-                assert one.variables["chance"] <= 90
-    assert told["carcassonne-why-scored"]
-    assert told["carcassonne-why-standing"]
-    assert told["carcassonne-why-next"]
-
-
-def test_a_hint_names_what_a_follower_is_put_on_also_where_something_else_is_scored() -> None:
-    told = Counter[bool]()
-    for knowing, action, said in hints():
-        put, names = getattr(action, "meeple", None), [one.variables.get("what") for one in said]
-        if put and put.feature is not Feature.FIELD:
-            after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
-            if GAME.to_act(after):
-                assert any(
-                    what and what.variables["feature"] == put.feature.value for what in names
-                )
-                told[sum(one.id == "carcassonne-why-scored" for one in said) > 0] += 1
-    assert told[True]
-    assert told[False]
-
-
-def test_a_hint_says_only_of_a_farmer_who_is_put_that_they_stay() -> None:
-    told = Counter[bool]()
-    for _, action, said in hints():
-        fields = [one.variables for one in said if one.id == "carcassonne-why-field"]
-        if any(field["lies"] for field in fields):
-            assert action.meeple.feature is Feature.FIELD
-        told[bool(fields)] += 1
-    assert told[True]
-
-
-def hints() -> Iterator[tuple[Any, Any, tuple[Any, ...]]]:
-    """Yield decisions of a game, a move for each follower, and what a hint says of it."""
-    reasons = GAME.telling.reasons
-    assert reasons
-    for knowing in asked(play(starts_of("carcassonne")[0]), 30):
-        for action in {getattr(one, "meeple", None): one for one in knowing.actions}.values():
-            yield knowing, action, reasons(knowing, action)

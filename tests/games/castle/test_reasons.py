@@ -1,9 +1,16 @@
 """Why a computer would make a move of The Castle: what it scores, and what it may bring."""
 
 from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
 
 from games.castle import GAME
+from games.castle.actions import Score
+from games.castle.state import State
+from games.core.contract import Level, Transition, agreed
 from games.core.message import Message
+from games.core.players import known, player_at
 from games.core.rng import Rng
 from tests.contract.knowing import asked
 from tests.contract.plays import play, starts_of
@@ -17,14 +24,15 @@ def test_a_hint_says_of_every_move_but_the_last_what_it_is_good_for() -> None:
         world = knowing.sample(Rng(1))
         for action in knowing.actions[::15]:
             after = GAME.apply(world, knowing.seat, action).state
-            states = (GAME.scores(GAME.view(each, None)) for each in (world, after))
+            states = (GAME.scores(GAME.view(each, None)) for each in (world, scored(after)))
             before, then = (points[knowing.seat] for points in states)
             said = reasons(knowing, action)
             told.update(one.id for one in said)
             told.update(one.variables.get("odds") for one in said)
             assert said or not GAME.to_act(after)
-            scored = [each.variables["points"] for each in said if each.id == "castle-why-scored"]
-            assert sum(map(int, map(str, scored))) <= then - before
+            paid = [each.variables["points"] for each in said if each.id == "castle-why-scored"]
+            if GAME.to_act(scored(after)):
+                assert sum(map(int, map(str, paid))) == then - before
     assert told["castle-why-scored"]
     assert told["castle-why-standing"]
     assert told["castle-why-court"]
@@ -52,6 +60,87 @@ def test_a_hint_names_what_a_follower_is_put_on_and_whose_keep_is_larger() -> No
                 told["put"] += 1
     assert told["put"]
     assert told["more"]
+
+
+def scored(state: State, *, doubled: bool = False) -> State:
+    """Score what waits for it, doubled where that is asked for and can be."""
+    while state.pending:
+        ways = [way for way in GAME.legal_actions(state, state.turn) if isinstance(way, Score)]
+        alike = [way for way in ways if way.payment.spot == ways[0].payment.spot]
+        way = next((way for way in alike if way.payment.doubled is doubled), alike[0])
+        state = GAME.apply(state, state.turn, way).state
+    return state
+
+
+Move = tuple[Any, Any, State, tuple[Message, ...]]
+
+
+@cache
+def moves() -> tuple[Move, ...]:
+    """Return moves of a game of computers, the state after each, and what a hint says of it."""
+    return tuple(_moves())
+
+
+def _moves() -> Iterator[Move]:
+    reasons, state = GAME.telling.reasons, GAME.setup(agreed(GAME, {}), 2, Rng(2))
+    assert reasons
+    player = player_at(GAME, Level.MEDIUM)
+    while acting := GAME.to_act(state):
+        knowing = known(GAME, [Transition(state, ())], acting[0])
+        action = player.choose(knowing, Rng(1), player.budget)
+        for each in (action, *knowing.actions[::9]):
+            after = GAME.apply(state, acting[0], each).state
+            if GAME.to_act(scored(after)):
+                yield knowing, each, after, reasons(knowing, each)
+        state = GAME.apply(state, acting[0], action).state
+
+
+def test_a_hint_says_what_scores_also_where_its_order_is_still_to_be_chosen() -> None:
+    """And what a wall tile would double: that is decided only then. Ruling 6."""
+    told = Counter[str]()
+    for knowing, _, after, said in moves():
+        seat = knowing.seat
+        lines = [one.variables for one in said if one.id == "castle-why-scored"]
+        before, plain, most = (
+            GAME.scores(GAME.view(each, None))[seat]
+            for each in (knowing.sample(Rng(1)), scored(after), scored(after, doubled=True))
+        )
+        assert sum(int(str(line["points"])) for line in lines) == plain - before
+        assert sum(int(str(line["most"] or line["points"])) for line in lines) == most - before
+        told.update(["pending"] * bool(after.pending and lines) + ["doubled"] * (most > plain))
+    assert told["pending"]
+    assert told["doubled"]
+
+
+def test_a_hint_says_that_another_turn_follows() -> None:
+    told = Counter[bool]()
+    for _, action, _, said in moves():
+        is_told = any(one.id == "castle-why-again" for one in said)
+        assert is_told is bool(getattr(action, "extra", None))
+        told[is_told] += 1
+    assert told[True]
+
+
+def test_no_hint_begins_with_what_the_other_gains() -> None:
+    """It is told as what a move costs: that it changes little for oneself comes first."""
+    told = Counter[str]()
+    for _, _, _, said in moves():
+        for one in said:
+            if one.id == "castle-why-paid" or one.variables.get("but"):
+                assert one != said[0]
+                told[one.id] += 1
+    assert told["castle-why-expected"]
+
+
+def test_a_hint_compares_what_is_scored_first_and_doubled() -> None:
+    told = Counter[object]()
+    for knowing, action, _, said in moves():
+        other = [one.variables["what"] for one in said if one.id == "castle-why-next"]
+        if other and isinstance(action, Score):
+            assert isinstance(other[0], Message)
+            assert any(way != action for way in knowing.actions)
+            told[other[0].id] += 1
+    assert told["castle-why-order"]
 
 
 def _feature(what: object) -> object:

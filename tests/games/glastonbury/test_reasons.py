@@ -9,6 +9,7 @@ from games.core.contract import defaults
 from games.core.rng import Rng
 from games.glastonbury import GAME
 from games.glastonbury.actions import Keep
+from games.glastonbury.aloud import card as named_card
 from games.glastonbury.components import CARDS, KINDS, POWDER, WIZARDS
 from games.glastonbury.state import State
 from games.glastonbury.view import Phase
@@ -94,3 +95,25 @@ def test_a_hint_says_how_the_game_ends_where_a_move_ends_it() -> None:
         elif after.phase is Phase.TAKING and knowing.view.phase is Phase.TAKING:
             assert said
     assert told[False]
+
+
+def test_a_hint_names_the_spell_that_is_taken() -> None:
+    """Only how often it can be used was told."""
+    told = 0
+    for knowing, action, _, said in hints():
+        if uses := said.get("glastonbury-why-uses"):
+            card = knowing.view.field[action.cell]
+            assert uses["card"] == named_card(card)
+            told += 1
+    assert told
+
+
+def test_a_hint_says_that_one_walks_to_nothing_of_use() -> None:
+    """Where a step ends at cards, it names the best or says that none helps."""
+    told = Counter[str]()
+    for _, _, _, said in hints():
+        if line := said.get("glastonbury-why-next"):
+            assert (line["where"] == "card") is ("card" in line)
+            told[line["where"]] += 1
+    assert told["card"]
+    assert told["idle"]

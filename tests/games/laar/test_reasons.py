@@ -98,3 +98,15 @@ def test_a_hint_names_another_card_or_other_goods_as_the_next_best_move() -> Non
             )
             assert other["less"] >= 0
     assert told["laar-why-next"]
+
+
+def test_a_card_that_brings_nothing_yet_is_named() -> None:
+    told = 0
+    for kind in (Send, Take):
+        for _, action, said in hints(kind):
+            if nothing := said.get("laar-why-nothing"):
+                goods = getattr(action, "expert", None) or getattr(action, "goods", None)
+                assert goods
+                assert nothing["thing"].variables["goods"] == goods.value
+                told += 1
+    assert told

@@ -10,7 +10,7 @@ from games.core.contract import Action, Transition, agreed
 from games.core.players import known
 from games.core.rng import Rng
 from games.core.values import Seat
-from games.saboteur.actions import Break, Pass, Repair
+from games.saboteur.actions import Break, Lay, Pass, Repair
 from games.saboteur.components import Role
 from games.saboteur.state import Before, State
 
@@ -57,6 +57,27 @@ def test_a_tunnel_thrown_away_is_lost_to_the_diggers_where_a_saboteur_does_it() 
     assert "saboteur-why-withheld" in said(state_of(Role.SABOTEUR, ("nesw", "map")), throw)
     assert "saboteur-why-least" in said(state_of(Role.DIGGER, ("nesw", "map")), throw)
     assert "saboteur-why-least" in said(state_of(Role.SABOTEUR, ("nesw", "map")), Pass(("map",)))
+
+
+def test_of_another_player_a_repair_does_not_promise_tunnels_either() -> None:
+    state = state_of(Role.DIGGER, ("repair-cart", "ew"))
+    friend = Seat((state.turn + 1) % 5)
+    once = (Before(friend, "break-cart"),)
+    for before, left in ((once, None), ((*once, Before(friend, "break-lamp")), 1)):
+        action = next(
+            each for each in actions(replace(state, before=before)) if isinstance(each, Repair)
+        )
+        still = said(replace(state, before=before), action).get("saboteur-why-still")
+        assert (still["left"] if still else None) == left
+
+
+def test_a_saboteur_is_told_that_a_tunnel_brings_the_gold_no_nearer() -> None:
+    """Not only how suspicious it looks."""
+    state = state_of(Role.SABOTEUR, ("ns", "map"))
+    tunnels = [each for each in actions(state) if isinstance(each, Lay)]
+    told = [said(state, each) for each in tunnels]
+    assert all("saboteur-why-open" in one or "saboteur-why-way" in one for one in told)
+    assert any(one["saboteur-why-open"]["hostile"] for one in told if "saboteur-why-open" in one)
 
 
 def actions(state: State) -> tuple[Action, ...]:
