@@ -215,7 +215,7 @@ class Judge:
                 if isinstance(token, InviteBack):
                     named = [u for u in dismissed if check_of(live.table, u) == token.who]
                     self.read.setdefault(str(token), named[0] if named else NOBODY)
-                if isinstance(token, Agree | Object) and token.who:
+                if isinstance(token, Agree | Object) and token.who and people[token.chair].user:
                     self.read.setdefault(str(token), people[token.chair].user)
 
     def of_wish(self, before: Live, after: Live, told: Told) -> Iterator[str]:
