@@ -13,6 +13,7 @@ from bot.display.surfaces import surfaces
 from bot.display.values import Surface, call_key
 from bot.features.calling.buttons import HourIs
 from bot.features.calling.hours import ask_hours, count_presses
+from bot.features.calling.questions import questioned
 from bot.features.calling.table import Hear
 from bot.handlers.pages.mydata import file_of
 from bot.store.profiles import Profile
@@ -34,7 +35,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from bot.table.votes import Agree, Resign, SitAgain
+from bot.table.votes import Agree, Object, Resign, SitAgain
 from games.core.log import By
 from tests.bot.service.evening import Evening, do_due
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, lobby, moved, user_at
@@ -401,6 +402,18 @@ async def test_who_is_voted_out_is_not_offered_their_seat(evening: Evening) -> N
             live = await evening.service.change(live.table.id, other, vote)
     assert live.table.people[chair].computer
     assert call(live, user) is None
+
+
+async def test_who_has_voted_against_is_asked_no_more(evening: Evening) -> None:
+    live = await begun(evening)
+    subject, first, second = PEOPLE
+    chair = next(Chair(n) for n, one in enumerate(live.table.people) if one.user == subject.id)
+    asks = Agree(Matter.REMOVE, chair, position(live.table))
+    live = await evening.service.change(live.table.id, first, asks)
+    assert {one.user for one in questioned(ALL, live)} == {second.id}
+    no = Object(Matter.REMOVE, chair, position(live.table))
+    live = await evening.service.change(live.table.id, second, no)
+    assert questioned(ALL, live) == ()
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])

@@ -12,6 +12,7 @@ from bot.table.moves import PlayOn
 from bot.table.played import played
 from bot.table.ticking import Tick
 from bot.table.values import (
+    HOUR,
     NOBODY,
     Chair,
     Live,
@@ -177,6 +178,17 @@ def test_question_and_seat_lapse_after_a_day() -> None:
     for live in (do(game(), LATE, ASK), admitted(game())):
         late = do(live, ANNA, Tick(NOON + OFFERED, live.revision), now=NOON + OFFERED)
         assert late.table.offer is None
+
+
+def test_seat_is_kept_for_a_day_from_when_the_last_one_agrees() -> None:
+    asked = do(game(), LATE, ASK)
+    asked = do(asked, ANNA, admit(asked), now=NOON + OFFERED - HOUR)
+    live = do(asked, BORIS, admit(asked), now=NOON + OFFERED - HOUR)
+    assert live.table.offer
+    kept = do(live, ANNA, Tick(NOON + OFFERED, live.revision), now=NOON + OFFERED)
+    assert kept.table.offer
+    lapses = NOON + 2 * OFFERED - HOUR
+    assert do(kept, ANNA, Tick(lapses, kept.revision), now=lapses).table.offer is None
 
 
 def test_no_other_computer_can_be_asked_for_meanwhile() -> None:
