@@ -13,11 +13,10 @@ from games.saboteur.view import Phase, PlayerView, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import Deed
-from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
-from render.sheet.marks import chip
+from render.saboteur.kit import MARGIN, pile, role
 from render.sheet.people import CHOSEN, Tone, name, on_dark, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Brackets, Glow, Item, Label, Panel, Sprite
+from render.sheet.scene import Box, Brackets, Glow, Item, Label, Sprite
 from render.theme import INK, PALE, WIDTH, Face
 
 GAP = 12
@@ -221,14 +220,12 @@ def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
     """Count the cards in the hand, as a pile, and the gold as far as it is known, from right to
     left.
     """
-    high = px * 4 // 3
-    under = Box(right - px - 6, y - high // 2 - 5, right - 6, y - high // 2 + high - 5)
-    yield Panel(under, "#f3e3bd", INK, 8)
-    yield from chip(right - px, y, px, str(player.hand), BACK)
-    right -= px + 12
+    wide = px + 6
+    yield from pile(right, y, wide, player.hand)
+    right -= wide + 6
     if player.nuggets is None and player.gold_cards:
-        yield from chip(right - px, y, px, str(player.gold_cards), GOLD_BACK)
-        yield Sprite(icons.key("nugget"), right - px + 6, y - high // 2 + 6, px * 2 // 3)
+        yield from pile(right, y, wide, player.gold_cards, "gold")
+        yield Sprite(icons.key("nugget"), right - px + 6, y - px * 2 // 3 + 6, px * 2 // 3)
     elif player.has_gold:
         x = right - px // 2
         yield Sprite(icons.key("nugget"), x, y, px * 4 // 3)

@@ -17,7 +17,7 @@ from render.theme import WIDTH
 
 LEAST = 78
 """The width of a card that can be recognised: 18 points on a phone, where 1280 pixels are 300."""
-_TALL = 780
+_TALL = 900
 """Pixels of height by which the scale is chosen, whatever a step of the turn leaves: a hand, what
 lies before the others and four rows of buttons fit below."""
 _SMALLEST = 66
