@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from games.saboteur.components import Role
 from games.saboteur.view import View
 from render.pieces import icons
+from render.saboteur.art.pieces import BENCH
 from render.sheet.head import HEAD
 from render.sheet.scene import Item, Label, Sprite
 from render.sheet.text import fit, width
@@ -26,7 +27,7 @@ _LIP = 10
 
 def bench(top: int) -> Sprite:
     """Place the workbench, from `top` down to the foot of the sheet."""
-    return Sprite("saboteur/bench", 0, top - _LIP, WIDTH)
+    return Sprite(BENCH, 0, top - _LIP, WIDTH)
 
 
 def counters(view: View) -> Iterator[Item]:

@@ -10,23 +10,25 @@ from render.tools.raster import Raster
 from render.tools.strokes import filled, line, outline, oval
 from render.tools.svg import picture
 
-_DEEP = 660
+DEEP = 660
 """As deep as people ever take room; a sheet that ends above cuts it off."""
 _LIP, _BOARD = 14, 108
 """The height of the edge towards the mine, and how broad a board is."""
 _WOOD, _DARK, _GRAIN = "#3a271f", "#150d10", "#7a5236"
 
 
-def bench(px: int) -> Raster:
-    """Draw it `px` pixels wide; its upper left corner is the origin."""
-    hand, high = Hand("bench"), px * _DEEP // WIDTH
-    body = "".join(_boards(hand)) + "".join(_lip(hand))
-    image = picture(body, f"0 0 {WIDTH} {_DEEP}", (px, high)).convert("RGB")
+def bench(deep: str, px: int) -> Raster:
+    """Draw it `px` pixels wide, as deep as a sheet of `WIDTH` would show `deep` pixels of it; its
+    upper left corner is the origin.
+    """
+    hand, high = Hand("bench"), px * int(deep) // WIDTH
+    body = "".join(_boards(hand, int(deep))) + "".join(_lip(hand))
+    image = picture(body, f"0 0 {WIDTH} {deep}", (px, high)).convert("RGB")
     return Raster(image, 0, 0)
 
 
-def _boards(hand: Hand) -> Iterator[str]:
-    for number, top in enumerate(range(_LIP, _DEEP, _BOARD)):
+def _boards(hand: Hand, deep: int) -> Iterator[str]:
+    for number, top in enumerate(range(_LIP, deep, _BOARD)):
         ends = [0.0, hand.between(240, 1040), float(WIDTH)]
         for left, right in pairwise(ends):
             tone = mix(_WOOD, _DARK, hand.between(0.12, 0.34) + 0.035 * number)
