@@ -82,7 +82,11 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
     yield from _light(view.joined, where)
-    yield Cards(where.px, tuple(card for card in cards if not where.is_cut or where.shows(card)))
+    cards = [card for card in cards if not where.is_cut or where.shows(card)]
+    lit = {where.box(cell)[:2] for cell in view.joined}  # their shadow lies in their light
+    for flat in (False, True):
+        some = tuple(card for card in cards if (card[1:] in lit) is flat)
+        yield Cards(where.px, some, flat=flat)
     if last and view.last and view.last.cell:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:

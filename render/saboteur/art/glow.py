@@ -7,10 +7,11 @@ from render.saboteur.art.rock import rock
 from render.tools.raster import Raster
 from render.tools.svg import picture
 
-_REACH = 0.86
+_REACH = 0.76
 """How far light reaches beyond a card, in its widths."""
-_FULL, _BLUR = 0.2, 0.34
+_FULL, _BLUR = 0.2, 0.29
 """How far it does so undiminished, and how softly it ends."""
+_NIGHT = "#08050c"
 _DARK, _BRIGHT = "#24141d", "#b9855a"
 _PART = 4
 """Light is soft: its mask is drawn in a quarter of the size."""
@@ -22,8 +23,20 @@ def glow(count: str, px: int) -> Raster:
     """
     reach, tall = round(px * _REACH), round(px * HIGH / WIDE)
     image = _rock(px, int(count) * px + 2 * reach, tall + 2 * reach, reach)
+    image.paste(_NIGHT, (0, 0), _shadow(image.size, reach, px))
     image.putalpha(_light(image.size, reach, px))
     return Raster(image, -reach, -reach)
+
+
+def _shadow(size: tuple[int, int], reach: int, px: int) -> Image.Image:
+    """Return the mask of the cards' shadow, which falls to the south-east."""
+    mask = Image.new("L", (size[0] // _PART, size[1] // _PART))
+    side = reach / _PART
+    east, south = px / _PART * 0.03, px / _PART * 0.06
+    box = (side + east, side + south, mask.width - side + east, mask.height - side + south)
+    ImageDraw.Draw(mask).rectangle(box, fill=235)
+    soft = mask.filter(ImageFilter.GaussianBlur(px * 0.05 / _PART))
+    return soft.resize(size, Image.Resampling.BICUBIC)
 
 
 def _light(size: tuple[int, int], reach: int, px: int) -> Image.Image:
