@@ -16,7 +16,7 @@ from render.sheet.picture import Mark
 from render.sheet.scene import Badge, Box, Brackets, Cards, Glow, Item, Placed, Slot, Sprite
 from render.theme import CREAM, GOLD, INK, WIDTH
 
-LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
+LADDER = (152, 140, 128, 118, 104, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Widths of cards in a maze: few, so that sprites are found again from one turn to the next."""
 RIM, SILL = 0.3, 0.18
 """Rock that is seen beside the maze, and above and below it, in widths of a card."""
