@@ -30,7 +30,7 @@ def board(picture: Picture) -> Scene:
     room = min(picture.room, _STEADY) if picture.focus else picture.room
     where = spread(cells(view), HEAD, max(room - foot, _LEAST) - HEAD)
     bottom = where.bottom
-    items = [*head(_left_of_head(picture), counters(view)), *maze(view, where), bench(bottom)]
+    items = [*maze(view, where), *head(_left_of_head(picture), counters(view)), bench(bottom)]
     if view.hand:  # only in a position that explains the game
         items += strip(held(view, None), bottom)
         bottom += STRIP
@@ -66,8 +66,8 @@ _ROOM = TALLEST - HEAD
 
 def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
     items = [
-        *head(_left_of_head(picture), counters(picture.view)),
         *maze(picture.view, where),
+        *head(_left_of_head(picture), counters(picture.view)),
         bench(bottom),
         *people(picture, bottom, _looks(picture)),
     ]
