@@ -44,8 +44,9 @@ def told(
 
 def plains_of(chart: Chart) -> tuple[Plain, ...]:
     """Return the plain faces that a chart needs."""
-    placed, held = (each.plain for each in chart.placed), (each.thing for each in chart.held)
-    return tuple(dict.fromkeys((chart.ground, *placed, *held, *chart.pieces)))
+    placed, held = (*chart.lights, *chart.placed), (each.thing for each in chart.held)
+    lying = (each.plain for each in placed)
+    return tuple(dict.fromkeys((chart.ground, *lying, *held, *chart.pieces)))
 
 
 def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, Any]:
@@ -59,8 +60,12 @@ def _chart(look: Look, chart: Chart, faces: Mapping[Plain, Named]) -> dict[str, 
             for plain in plains
             for face in (faces[plain].face,)
         ],
-        "placed": [[numbers[each.plain], each.x, each.y, each.strength] for each in chart.placed],
+        **{
+            name: [[numbers[each.plain], each.x, each.y, each.strength] for each in placed]
+            for name, placed in (("lights", chart.lights), ("placed", chart.placed))
+        },
         "ground": numbers[chart.ground],
+        "onSheet": not chart.ground.name,
         "pieces": [numbers[one] for one in chart.pieces],
         "glows": chart.glows,
         "lasts": chart.lasts,

@@ -80,6 +80,8 @@ class Chart(Struct, frozen=True):
 
     placed: tuple[Placement, ...]
     """The faces, the lowest first."""
+    lights: tuple[Placement, ...]
+    """Light below them, which falls off: no map ends where it does."""
     ground: Ground
     glows: tuple[Box, ...]
     lasts: tuple[Box, ...]
@@ -97,8 +99,11 @@ def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
     """Take a layout apart into faces, glows, free cells, badges and things in hand."""
     layout = tuple(layout)
     items = [item for item in layout if not isinstance(item, InHand)]
+    lights = [item for item in items if _is_light(item)]
+    solid = [item for item in items if not _is_light(item)]
     return Chart(
-        tuple(placed for item in items for placed in _placements_of(item)),
+        tuple(placed for item in solid for placed in _placements_of(item)),
+        tuple(placed for item in lights for placed in _placements_of(item)),
         Ground(ground),
         tuple(item.box for item in items if isinstance(item, Glow)),
         tuple(item.box for item in items if isinstance(item, Brackets)),
@@ -106,6 +111,14 @@ def chart(layout: Iterable[Item | InHand], ground: str) -> Chart:
         tuple(item for item in items if isinstance(item, Badge)),
         tuple(item for item in layout if isinstance(item, InHand)),
     )
+
+
+def _is_light(item: Item) -> bool:
+    return isinstance(item, Sprite) and _LIGHT in item.art.split("/")
+
+
+_LIGHT = "glow"
+"""The word that names it among a game's sprites."""
 
 
 def _placements_of(item: Item) -> Iterator[Placement]:

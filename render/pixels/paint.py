@@ -284,7 +284,7 @@ def _sprite(image: Image.Image, item: Sprite) -> None:
 
 def _cards(image: Image.Image, cards: Cards) -> None:
     shadow, reach = _shadow_of_cards(cards.px, cards.px if cards.square else cards.px * 3 // 2)
-    for card in cards.cards:
+    for card in () if cards.flat else cards.cards:
         _stain(image, "#05030a", (card.x - reach, card.y - reach), shadow)
     for card in cards.cards:
         _sprite(image, Sprite(card.art, card.x, card.y, cards.px, cards.strength))

@@ -9,7 +9,7 @@ from games.core.values import Seat
 from games.saboteur.view import Phase, View
 from render.saboteur.deeds import deed_of
 from render.saboteur.hand import held
-from render.saboteur.kit import GROUND, MARGIN, counters
+from render.saboteur.kit import GROUND, MARGIN, bench, counters
 from render.saboteur.maze import Spread, cells, maze, spread
 from render.saboteur.people import PanelStyle, height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
@@ -29,8 +29,8 @@ def board(picture: Picture) -> Scene:
     foot = height(view, how) + (STRIP if view.hand else 0)
     room = min(picture.room, _STEADY) if picture.focus else picture.room
     where = spread(cells(view), HEAD, max(room - foot, _LEAST) - HEAD)
-    items = [*head(_left_of_head(picture), counters(view)), *maze(view, where)]
     bottom = where.bottom
+    items = [*maze(view, where), *head(_left_of_head(picture), counters(view)), bench(bottom)]
     if view.hand:  # only in a position that explains the game
         items += strip(held(view, None), bottom)
         bottom += STRIP
@@ -66,8 +66,9 @@ _ROOM = TALLEST - HEAD
 
 def _frame(picture: Picture, where: Spread, bottom: int, height: int) -> Scene:
     items = [
-        *head(_left_of_head(picture), counters(picture.view)),
         *maze(picture.view, where),
+        *head(_left_of_head(picture), counters(picture.view)),
+        bench(bottom),
         *people(picture, bottom, _looks(picture)),
     ]
     return Scene(WIDTH, height, tuple(items), GROUND)

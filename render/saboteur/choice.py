@@ -15,7 +15,7 @@ from render.saboteur import troubles
 from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import deed_of
 from render.saboteur.hand import ROW, held, private_head, row
-from render.saboteur.kit import GROUND
+from render.saboteur.kit import GROUND, bench
 from render.saboteur.maze import Ghost, Spread, cells, ghost, maze, numbers, spread
 from render.saboteur.people import PanelStyle, height, people, thing
 from render.saboteur.people import looks as usual
@@ -24,8 +24,8 @@ from render.saboteur.window import window
 from render.sheet.head import HEAD
 from render.sheet.marks import marks, tab
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Box, Glow, Item, Panel, Rule, Scene, Sprite
-from render.theme import INK, NIGHT, RULE, WIDTH
+from render.sheet.scene import Box, Glow, Item, Panel, Scene, Sprite
+from render.theme import INK, WIDTH
 
 _BAND = 190
 """Height of a row of tools, or of one's own cards on the table."""
@@ -70,7 +70,7 @@ def _people(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
         items += maze(view, spread(cells(view), HEAD, spare))
     items += private_head(picture, emblem(_card(focus)))
     top = HEAD + (spare if spare >= _GLIMPSE else spare // 2)
-    items += people(picture, top, how)
+    items += (bench(top), *people(picture, top, how))
     if band:
         items += _row_of_things(band, top + height(view, how))
     return items, HEAD + spare + below
@@ -97,16 +97,21 @@ def _hand(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     """Lay out the maze, the cards before the others, and the hand."""
     view: View = picture.view
     band = _band(view, focus)
-    where, below = _above_hand(picture, focus)
+    where = _above_hand(picture, focus)[0]
     bottom = where.bottom
-    items = [*maze(view, where), *_edge(where, bottom + below), *private_head(picture)]
-    items += troubles.troubles(picture, bottom)
+    is_flat = where.is_cut or band or troubles.height(view) or troubles.is_high(view)
+    items = [*maze(view, where), bench(bottom + (0 if is_flat else _STANDING))]
+    items += (*private_head(picture), *troubles.troubles(picture, bottom))
     bottom += troubles.height(view)
     if band:
         items += _row_of_things(band, bottom)
         bottom += _BAND
     items += row(held(view, focus), bottom)
     return items, bottom + ROW
+
+
+_STANDING = 72
+"""By how much cards stand out above the edge of the bench on which they lie."""
 
 
 def _above_hand(picture: Picture, focus: Focus) -> tuple[Spread, int]:
@@ -142,7 +147,7 @@ def _on_maze(picture: Picture, focus: Focus) -> tuple[list[Item], int]:
     items += numbers(asked, view, where)
     if chosen:
         items += would_be(view, focus, chosen, where)
-    items += [*_edge(where, where.bottom + below), *private_head(picture)]
+    items += [*([bench(where.bottom)] if below else []), *private_head(picture)]
     items += small(_card(focus), turns, *corner)
     return items, where.bottom + below
 
@@ -154,13 +159,6 @@ def _is_last_asked(view: View, asked: Iterable[Mark]) -> bool:
 
 def _boxes(view: View, more: tuple[Cell, ...], where: Spread) -> list[Box]:
     return [where.box(cell) for cell in cells(view, more)]
-
-
-def _edge(where: Spread, bottom: int) -> Iterator[Item]:
-    """End a maze that goes on below its visible part."""
-    if where.is_cut and bottom > where.bottom:
-        yield Panel(Box(0, where.bottom, WIDTH, bottom), NIGHT)
-        yield Rule(Box(0, where.bottom, WIDTH, where.bottom), RULE, 5)
 
 
 def place_of(focus: Focus) -> Cell | None:

@@ -11,7 +11,7 @@ from render.saboteur.people import thing, things
 from render.sheet.cards import ASIDE, Held, spread
 from render.sheet.head import HEAD, head
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Cards, Item, Label, Placed, Scene, Sprite
+from render.sheet.scene import Box, Cards, Item, Label, Placed, Scene, Sprite
 from render.sheet.text import fit, width
 from render.theme import PALE, WIDTH, Face
 
@@ -41,6 +41,18 @@ ROW = 236
 """Height of the hand below something else."""
 _PX = 136
 """Width of its cards: 32 points on a phone."""
+
+
+_APART = 24
+"""Pixels between two of them, at most."""
+
+
+def room(view: View, top: int) -> Box:
+    """Return the room that a hand takes in its row, which begins at `top`."""
+    high = _PX * 3 // 2
+    wide, above = len({*view.hand}) * (_PX + _APART), (ROW - high) // 2
+    left = (WIDTH - wide) // 2
+    return Box(left, top + above, left + wide, top + above + high)
 
 
 def row(cards: Sequence[Held], top: int) -> Iterator[Item]:

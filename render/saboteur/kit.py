@@ -5,30 +5,45 @@ from collections.abc import Iterator
 from games.saboteur.components import Role
 from games.saboteur.view import View
 from render.pieces import icons
+from render.saboteur.art.pieces import BENCH
 from render.sheet.head import HEAD
-from render.sheet.marks import chip
 from render.sheet.scene import Item, Label, Sprite
-from render.sheet.text import width
-from render.theme import CREAM, PALE, WIDTH, Face
+from render.sheet.text import fit, width
+from render.theme import CREAM, PALE, SMALLEST_TEXT, WIDTH, Face
 
 GROUND = "cave"
 TREASURE = "cave/#f4b62c/60"
 """Grounds: bare rock, and rock in the light of gold."""
 MARGIN = 24
-BACK = "#8e2f2a"
-"""Of the deck's backs, and so of how many cards there are."""
-GOLD_BACK = "#8a6412"
 
 SIGNS = {Role.BLUE: "sign-drop", Role.GREEN: "sign-leaf"}
 """A team is known by its sign besides its colour."""
 TEAMS = {Role.BLUE: "bl", Role.GREEN: "gr"}
 
 
+_LIP = 10
+"""By how much its edge rises above what lies on it."""
+
+
+def bench(top: int) -> Sprite:
+    """Place the workbench, from `top` down to the foot of the sheet."""
+    return Sprite(BENCH, 0, top - _LIP, WIDTH)
+
+
 def counters(view: View) -> Iterator[Item]:
     """Show which round it is and how many cards are left in the deck."""
-    x = WIDTH - MARGIN - 54
-    yield from chip(x, HEAD // 2 - 2, 54, str(view.deck), BACK)
-    yield from round_of(view, x - 34)
+    right = WIDTH - MARGIN
+    yield from pile(right, HEAD // 2 - 2, 62, view.deck)
+    yield from round_of(view, right - 62 - 28)
+
+
+def pile(right: int, y: int, px: int, count: int, kind: str = "deck") -> Iterator[Item]:
+    """Count hidden cards on a small pile of them, whose right side is given, and its middle y."""
+    x = right - px // 2
+    yield Sprite(f"saboteur/pile/{kind}", x, y, px)
+    x, y = x + px * 6 // 100, y + px * 8 // 100  # the middle of the uppermost card
+    said, tall = fit(str(count), Face.FIGURE, max(SMALLEST_TEXT, px * 64 // 100), px * 80 // 100)
+    yield Label(said, x, y, Face.FIGURE, tall, "#ffffff", "mm")
 
 
 def round_of(view: View, right: int = WIDTH - MARGIN) -> Iterator[Item]:

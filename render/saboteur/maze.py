@@ -16,10 +16,10 @@ from render.sheet.picture import Mark
 from render.sheet.scene import Badge, Box, Brackets, Cards, Glow, Item, Placed, Slot, Sprite
 from render.theme import CREAM, GOLD, INK, WIDTH
 
-LADDER = (152, 140, 128, 118, 108, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
+LADDER = (152, 140, 128, 118, 104, 100, 92, 84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Widths of cards in a maze: few, so that sprites are found again from one turn to the next."""
-RIM = 0.3
-"""Rock that is seen round the maze, in widths of a card."""
+RIM, SILL = 0.3, 0.18
+"""Rock that is seen beside the maze, and above and below it, in widths of a card."""
 
 Ghost = tuple[Cell, str, Rotation]
 
@@ -58,15 +58,15 @@ def spread(shown: list[Cell], top: int, room: int, sizes: Sequence[int] = LADDER
     reach = extent(shown)
     px = next((px for px in sizes if fits(reach, px, room)), sizes[-1])
     wide, high = reach.columns * px, reach.rows * px * 3 // 2
-    rim = round(px * RIM) + MARGIN // 2
+    rim = round(px * SILL) + MARGIN // 2
     left = (WIDTH - wide) // 2 - reach.left * px
     return Spread(left, top + rim - reach.top * px * 3 // 2, px, top + high + 2 * rim)
 
 
 def fits(reach: Extent, px: int, room: int) -> bool:
     """Tell whether cells of this size fit the width and `room` pixels of height."""
-    rim = 2 * (round(px * RIM) + MARGIN // 2)
-    return reach.columns * px + rim <= WIDTH and reach.rows * px * 3 // 2 + rim <= room
+    beside, above = (2 * (round(px * rim) + MARGIN // 2) for rim in (RIM, SILL))
+    return reach.columns * px + beside <= WIDTH and reach.rows * px * 3 // 2 + above <= room
 
 
 def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
@@ -82,7 +82,11 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
     yield from _light(view.joined, where)
-    yield Cards(where.px, tuple(card for card in cards if not where.is_cut or where.shows(card)))
+    cards = [card for card in cards if not where.is_cut or where.shows(card)]
+    lit = {where.box(cell)[:2] for cell in view.joined}  # their shadow lies in their light
+    for flat in (False, True):
+        some = tuple(card for card in cards if (card[1:] in lit) is flat)
+        yield Cards(where.px, some, flat=flat)
     if last and view.last and view.last.cell:
         yield from _last(view, where.box(view.last.cell))
     for goal in view.goals:
@@ -91,13 +95,26 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
 
 
 def _light(joined: Iterable[Cell], where: Spread) -> Iterator[Sprite]:
-    """Light the rock along the way: of three cells one, for its light reaches over the others."""
-    for cell in sorted(joined):
-        box = where.box(cell)
-        is_seen = -where.px < box.left < WIDTH and HEAD <= box.top < where.bottom - where.px
-        if (cell.x + 2 * cell.y) % 3 == 0 and is_seen:
-            x, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
-            yield Sprite("saboteur/glow", x, y, where.px)
+    """Light the rock along the way, run by run of cells side by side."""
+    for run in _runs(joined):
+        box = where.box(run[0])
+        if not where.is_cut or HEAD - 2 * where.px < box.top < where.bottom:
+            yield Sprite(f"saboteur/glow/{len(run)}", box.left, box.top, where.px)
+
+
+def _runs(cells: Iterable[Cell]) -> Iterator[list[Cell]]:
+    """Yield the cells row by row, in runs without a gap, each of `_LONGEST` at most."""
+    run: list[Cell] = []
+    for cell in sorted(cells, key=lambda cell: (cell.y, cell.x)):
+        if run and (cell != run[-1]._replace(x=run[-1].x + 1) or len(run) == _LONGEST):
+            yield run
+            run = []
+        run.append(cell)
+    if run:
+        yield run
+
+
+_LONGEST = 9
 
 
 def _last(view: View, box: Box) -> Iterator[Item]:

@@ -13,11 +13,10 @@ from games.saboteur.view import Phase, PlayerView, View
 from render.pieces import icons
 from render.saboteur.art.actions import icon_of
 from render.saboteur.deeds import Deed
-from render.saboteur.kit import BACK, GOLD_BACK, MARGIN, role
-from render.sheet.marks import chip
+from render.saboteur.kit import MARGIN, pile, role
 from render.sheet.people import CHOSEN, Tone, name, on_dark, panel, person
 from render.sheet.picture import Picture
-from render.sheet.scene import Box, Brackets, Glow, Item, Label, Panel, Sprite
+from render.sheet.scene import Box, Brackets, Glow, Item, Label, Sprite
 from render.theme import INK, PALE, WIDTH, Face
 
 GAP = 12
@@ -38,18 +37,19 @@ class _Sizes(Struct, frozen=True):
     figure: int
     """Width of the chips that count something."""
     things: int = 72
-    """By how many pixels panels of a row are higher when cards lie before a player of the row, or
-    gold leaves no room for names: then figures stand there, too, and names have the whole line."""
+    """By how many pixels panels of a row are higher when cards lie before a player of the row:
+    then figures stand there, too, and names have the whole line."""
     thing: int = 76
     """The greatest width of such a card."""
 
 
-_LARGE = _Sizes(96, 74, 50, 60, 84, 88)
+LARGE = _Sizes(116, 90, 62, 72, 90, 92)
+BROAD = _Sizes(80, 64, 47, 54, 70, 68)
 _WIDE = _Sizes(84, 66, 46, 52, 62, 72)
 _MIDDLE = _Sizes(80, 64, 42, 52, 60, 70)
 _STACKED = _Sizes(126, 66, 38, 50, 60, 66)
-"""The sizes in panels of a page, and in those of which two, three or more stand side by side: the
-last have the name on a line of its own, which so is whole."""
+"""The sizes in panels of a page for few and for many people, and in those of which two, three or
+more stand side by side: the last have the name on a line of its own, which so is whole."""
 
 
 def _sizes(columns: int) -> _Sizes:
@@ -79,8 +79,8 @@ class PanelStyle(Struct, frozen=True):
     is_tall: bool = False
     """Whether all panels have room for things, so that none changes its height while somebody
     chooses among them."""
-    is_large: bool = False
-    """Whether they are those of a page that is seen small."""
+    page: _Sizes | None = None
+    """The sizes on a page, which is seen small: there, panels have much room."""
     last: Seat | None = None
     """Where to look for the last move if it left nothing in the maze: whom it was played on, or
     who discarded."""
@@ -88,12 +88,12 @@ class PanelStyle(Struct, frozen=True):
     @property
     def is_stacked(self) -> bool:
         """Whether names have a line of their own."""
-        return self.columns > _ROOMY and not self.is_large
+        return self.columns > _ROOMY and not self.page
 
     @property
     def sizes(self) -> _Sizes:
         """Those of what stands in a panel."""
-        return _LARGE if self.is_large else _sizes(self.columns)
+        return self.page or _sizes(self.columns)
 
 
 def looks(view: View) -> PanelStyle:
@@ -145,19 +145,29 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
 def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
     if how.is_stacked and not how.figures:
         return how.sizes.line
-    is_full = how.is_tall or any(_is_full(view, seat, how) for seat in row)
+    is_full = (how.is_tall and not how.page) or any(_is_full(view, seat, how) for seat in row)
     return how.sizes.line + (how.sizes.things if is_full else 0)
 
 
 def _is_full(view: View, seat: Seat, how: PanelStyle) -> bool:
-    """Tell whether somebody needs a line more: for things, and for gold on a page, where few
-    letters of a name have room beside it.
-    """
+    """Tell whether somebody needs a line more for things."""
     lying, player = seen(view, seat), view.players[seat]
     if how.is_stacked:
         wide = _width(len(_rows(view, how.columns)[0]))
         return len(lying) * _LEAST > _beside(player, how, wide)
-    return bool(lying) or (how.is_large and player.has_gold)
+    if how.page and lying:
+        return _broad(view, seat, how) + _NAME > _beside(player, how, _width(how.columns))
+    return bool(lying)
+
+
+_NAME = 200
+"""The least room of a name with things beside it."""
+
+
+def _broad(view: View, seat: Seat, how: PanelStyle) -> int:
+    """Return how much room things have beside a name, on a page."""
+    added = how.deed is not None and how.deed.seat == seat and not how.deed.is_in_place
+    return (len(seen(view, seat)) + added) * (how.sizes.thing + 4)
 
 
 def _beside(player: PlayerView, how: PanelStyle, wide: int) -> int:
@@ -184,12 +194,16 @@ def _panel(
     token, ink = (person, INK) if is_golden else (on_dark, PALE if seat in how.shown else _FAINT)
     taken = _room_of_figures(player, how)
     y, x = box.top + sizes.line // 2, box.left + sizes.token + 20
-    at, left, beside = Line(y, box.right - x - 12 - (0 if in_two_lines else taken)), box.left, taken
+    after = 0 if in_two_lines else taken
+    lying = 0 if in_two_lines or not how.page else _broad(picture.view, seat, how)
+    at, left, beside = Line(y, box.right - x - 12 - after - lying), box.left, taken
     below = box.top + sizes.line + (sizes.things - 10) // 2 - 4
     if how.is_stacked:
         x, at, y = box.left + 14, Line(box.top + 30, box.width - 24), box.top + 86
         below, beside = (below, 0) if in_two_lines else (y, taken)
         left += 0 if in_two_lines else sizes.token + 12
+    elif how.page and not in_two_lines:
+        left, below = box.right - 24 - taken - lying, y
     yield from token(picture, seat, box.left + sizes.token // 2 + 10, y, sizes.token)
     yield name(picture, seat, x, at.y, sizes.name, at.room, ink)
     if how.figures:
@@ -221,14 +235,12 @@ def _figures(player: PlayerView, right: int, y: int, px: int) -> Iterator[Item]:
     """Count the cards in the hand, as a pile, and the gold as far as it is known, from right to
     left.
     """
-    high = px * 4 // 3
-    under = Box(right - px - 6, y - high // 2 - 5, right - 6, y - high // 2 + high - 5)
-    yield Panel(under, "#f3e3bd", INK, 8)
-    yield from chip(right - px, y, px, str(player.hand), BACK)
-    right -= px + 12
+    wide = px + 6
+    yield from pile(right, y, wide, player.hand)
+    right -= wide + 6
     if player.nuggets is None and player.gold_cards:
-        yield from chip(right - px, y, px, str(player.gold_cards), GOLD_BACK)
-        yield Sprite(icons.key("nugget"), right - px + 6, y - high // 2 + 6, px * 2 // 3)
+        yield from pile(right, y, wide, player.gold_cards, "gold")
+        yield Sprite(icons.key("nugget"), right - px + 6, y - px * 2 // 3 + 6, px * 2 // 3)
     elif player.has_gold:
         x = right - px // 2
         yield Sprite(icons.key("nugget"), x, y, px * 4 // 3)

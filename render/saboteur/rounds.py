@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from games.saboteur.components import GOALS, UPRIGHT
 from games.saboteur.view import Goal, Tale, View
 from render.pieces import icons
-from render.saboteur.kit import GROUND, MARGIN, round_of
+from render.saboteur.kit import GROUND, MARGIN, bench, round_of
 from render.saboteur.maze import cells, maze, spread
 from render.saboteur.people import height, looks, people
 from render.saboteur.signs import outcome_sign, outcome_word
@@ -26,8 +26,8 @@ def round_end(picture: Picture) -> Scene:
     how = replace(looks(view), golden=frozenset(tale.winners), figures=False)
     foot = height(view, how)
     where = spread(cells(view), HEAD, TALLEST - HEAD - foot)
-    items = [*head(_left_of_head(told, tale), _right(view, tale)), *maze(view, where)]
-    items += people(told, where.bottom, how)
+    items = [*maze(view, where), *head(_left_of_head(told, tale), _right(view, tale))]
+    items += (bench(where.bottom), *people(told, where.bottom, how))
     return Scene(WIDTH, where.bottom + foot, tuple(items), GROUND)
 
 

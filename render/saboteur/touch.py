@@ -9,15 +9,16 @@ from games.saboteur.view import View
 from render.saboteur.choice import looks, place_of, would_be
 from render.saboteur.hand import held
 from render.saboteur.maze import Spread, cells, maze
-from render.saboteur.people import boxes, people
+from render.saboteur.people import BROAD, LARGE, boxes, people
 from render.sheet.marks import marks
 from render.sheet.picture import Picture
 from render.sheet.scene import Badge, InHand, Item, Slot, Sprite
 from render.theme import CREAM, INK
 
-_PLACE = Spread(0, 0, 136, 0)
+_PLACE = Spread(28, 0, 136, 0)
+"""With its usual columns, it lies in the middle above the people."""
 _FEW = 6
-"""The most people who stand in two rows of large panels."""
+"""The most people who stand in large panels."""
 _NUMBER = 36
 """Radius of the label of somebody who can be chosen."""
 
@@ -48,8 +49,7 @@ def _people(picture: Picture, top: int) -> Iterator[Item]:
     """Lay out all people with the cards before them; those who can be chosen have a label."""
     focus = picture.focus
     count = len(picture.view.players)
-    how = looks(picture.view, focus, 3 if count <= _FEW else 4)
-    how = replace(how, is_large=count <= _FEW)
+    how = replace(looks(picture.view, focus, 2), page=LARGE if count <= _FEW else BROAD)
     yield from people(picture, top, how)
     asked = {mark.value: mark.label for mark in marks(focus, int)}
     for seat, box in boxes(picture.view, top, how):

@@ -17,9 +17,9 @@ from render.theme import WIDTH
 
 LEAST = 78
 """The width of a card that can be recognised: 18 points on a phone, where 1280 pixels are 300."""
-_TALL = 780
+_TALL = 860
 """Pixels of height by which the scale is chosen, whatever a step of the turn leaves: a hand, what
-lies before the others and four rows of buttons fit below."""
+lies before the others and two rows of buttons fit below; with more, the hand's maze is smaller."""
 _SMALLEST = 66
 """The width to which cards shrink beside a hand rather than hide a goal: form and colour still tell
 what they are, and the step that asks for a place shows them larger."""

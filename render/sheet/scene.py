@@ -175,6 +175,8 @@ class Cards(Struct, frozen=True):
     """The opacity of the cards, in percent."""
     square: bool = False
     """Whether cards are as high as wide; else they are half as high again."""
+    flat: bool = False
+    """Whether they cast no shadow: what lies below them has it already."""
 
 
 class Glow(Struct, frozen=True):

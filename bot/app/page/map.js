@@ -11,6 +11,9 @@ const RIM = 20;
 /** Pixels that stay free below a map for the tabs of lenses, and on all sides. */
 const LENSES = 44;
 const FREE = 10;
+/** Pixels of paper beside a map and above it, where it is drawn on a sheet; the least share of the room that this takes. */
+const HEM = [6, 20];
+const TALL = 0.7;
 /** Pixels of the nearest piece that stay in sight, wherever a map is moved. */
 const SIGHT = 40;
 /** Pixels of a place that is seen well, of one that is still seen, and round a finger where one is meant. */
@@ -27,6 +30,7 @@ const KEYS = {
 /** A map in a node. */
 export function createMap(node) {
   const layer = el("div", { class: "layer", "aria-hidden": "true" });
+  const sheet = el("i", { class: "sheet" });
   let pieces = new Map();
   const at = { x: 0, y: 0, k: 0 };
   let bounds = [0, 0, 1, 1];
@@ -96,9 +100,18 @@ export function createMap(node) {
     move(eased);
   };
   const whole = () => show(bounds, 1, true);
+  /** The sheet on which a map is drawn, as it lies on the table when all of it is seen. */
+  const paper = () => {
+    const k = fitting(bounds);
+    const [left, top, right, bottom] = bounds;
+    const high = Math.max(HEM[1] / k, ((size[1] - LENSES) * TALL / k - (bottom - top)) / 2);
+    const box = [left - HEM[0] / k, top - high, right + HEM[0] / k, bottom + high];
+    Object.assign(sheet.style, placeOf(box));
+    return sheet;
+  };
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = async ({ flat = false, ground, faces = [], placed = [], glows = [], lasts = [], slots = [], places = [] }) => {
+  const draw = async ({ flat = false, ground, onSheet = false, faces = [], lights = [], placed = [], glows = [], lasts = [], slots = [], places = [] }) => {
     const used = new Map();
     const keep = (key, make, style) => {
       const piece = used.get(key) ?? pieces.get(key) ?? make();
@@ -108,19 +121,22 @@ export function createMap(node) {
     };
     const frame = (box, name) => keep(`${name} ${box}`, () => el("i", { class: name }), placeOf(box));
     const corners = [];
-    node.style.backgroundImage = ground ? `url("${ground}")` : "";
-    for (const box of slots) frame(box, "slot");
-    for (const [number, x, y, strength] of placed) {
+    node.style.setProperty("--ground", ground ? `url("${ground}")` : "none");
+    node.classList.toggle("table", onSheet);
+    const put = ([number, x, y, strength]) => {
       const [name, src, left, top, width, height] = faces[number];
       const box = [x + left, y + top, x + left + width, y + top + height];
-      corners.push(box);
       const piece = keep(
         `${name} ${x} ${y}`,
         () => imageOf(src),
         { ...placeOf(box), opacity: strength / 100 },
       );
       if (piece.src !== src) piece.src = src; // what was small is seen until this has come
-    }
+      return box;
+    };
+    lights.forEach(put);
+    for (const box of slots) frame(box, "slot");
+    corners.push(...placed.map(put));
     lying = [...corners];
     corners.push(...slots);
     for (const box of glows) frame(box, "glow");
@@ -144,7 +160,7 @@ export function createMap(node) {
     bounds = around(corners, flat ? 0 : RIM);
     if (!at.k && corners.length) show(bounds, 0.5);
     pieces = used;
-    layer.replaceChildren(...used.values());
+    layer.replaceChildren(...(onSheet ? [paper()] : []), ...used.values());
   };
 
   /** Choose the place that is meant: the nearest one, for a finger is larger than it is. */

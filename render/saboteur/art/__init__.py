@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from render.saboteur.art import pieces
+from render.saboteur.art.bench import bench
 from render.saboteur.art.cave import cave
 from render.saboteur.art.glow import glow
 from render.tools.artist import Artist
@@ -10,8 +11,10 @@ from render.tools.artist import Artist
 ARTISTS: Mapping[str, Artist] = {
     "card": Artist(pieces.card, pieces.PAINTED),
     "back": Artist(pieces.back, pieces.PAINTED),
+    "pile": Artist(pieces.pile),
     "gold": Artist(pieces.gold, pieces.PAINTED),
     "field": Artist(pieces.field),
     "glow": Artist(glow),
+    "bench": Artist(bench),
 }
 GROUNDS = {"cave": cave}

@@ -45,6 +45,22 @@ def back(kind: str, px: int) -> Image.Image:
     return image
 
 
+def pile(kind: str, px: int) -> Image.Image:
+    """Draw a small pile of hidden cards `px` pixels wide, on which their number will stand."""
+    back, shade, trim, _ = _BACKS[kind]
+    rim = f' stroke="{INK}" stroke-width="4"'
+    body = "".join(
+        f'<rect x="{x}" y="{y}" width="84" height="114" rx="12" fill="#f3e3bd"{rim}/>'
+        for x, y in ((2, 2), (8, 9), (14, 16))
+    )
+    body += '<rect x="22" y="24" width="68" height="98" rx="7" fill="url(#back)"/>'
+    body += f'<rect x="27" y="29" width="58" height="88" rx="5" fill="none" stroke="{trim}" '
+    body += 'stroke-width="2" opacity=".5"/>'
+    defs = '<linearGradient id="back" x1="0" y1="0" x2="0" y2="1">'
+    defs += f'<stop offset="0" stop-color="{back}"/><stop offset="1" stop-color="{shade}"/>'
+    return picture(body, "0 0 100 133", (px, px * 133 // 100), defs=defs + "</linearGradient>")
+
+
 def gold(nuggets: int, px: int) -> Image.Image:
     """Draw a gold card."""
     name = ("nugget", "nugget2", "nugget3")[nuggets - 1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from PIL import Image
+from PIL import Image, ImageFilter, ImageOps
 
 from render.pieces.icons import UNITS, lit
 from render.saboteur.art.geometry import HIGH, MIDDLE, WIDE, Passage, bores, marked, stub
@@ -43,7 +43,7 @@ def card(passage: Passage, light: bool, px: int) -> Image.Image:
         body += _under(passage, things)
     if inks.veil:
         body += f'<rect width="100" height="150" fill="#1c1a2c" opacity="{inks.veil}"/>'
-    image = ground(px).copy()
+    image = _in_light(passage, px) if light else _toned(px, _UNSEEN).copy()
     image.alpha_composite(picture(body + frame(), VIEW, size, defs=_defs(inks)))
     for thing in things:
         _stand(image, thing, light)
@@ -56,6 +56,33 @@ def plan(passage: Passage, px: int) -> Image.Image:
     size = (px, round(px * HIGH / WIDE))
     body = f'<rect width="100" height="150"/>{tunnels(passage, PLAN, "plan")}'
     return picture(body, VIEW, size, defs=_defs(PLAN)).convert("L")
+
+
+def _in_light(passage: Passage, px: int) -> Image.Image:
+    """Return the rock of a card in the light of its tunnels: warm at their walls, cool beyond."""
+    rock = ground(px)
+    near = plan(passage, px // 2).filter(ImageFilter.GaussianBlur(px * _FALL / 2))
+    near = near.resize(rock.size, Image.Resampling.BILINEAR).point(_NEAR)
+    dark, bright = (_toned(px, tones) for tones in (_COOL, _WARM))
+    return Image.composite(bright, dark, near)
+
+
+_FALL = 0.11
+"""How far light falls on the rock, in widths of a card."""
+_NEAR = [min(255, round(v * 2.6)) for v in range(256)]
+_COOL, _WARM = ("#1c1630", "#776d93"), ("#3e2725", "#e0b690")
+_UNSEEN = ("#1a1626", "#5d576e")
+"""Tones of rock: away from the light, in it, and where there is none."""
+
+
+@lru_cache(maxsize=16)
+def _toned(px: int, tones: tuple[str, str]) -> Image.Image:
+    """Return the rock in tones from dark to bright."""
+    rock = ground(px)
+    toned = ImageOps.colorize(rock.convert("L"), *tones, blackpoint=35, whitepoint=150)
+    toned = toned.convert("RGBA")
+    toned.putalpha(rock.getchannel("A"))
+    return toned
 
 
 @lru_cache(maxsize=8)

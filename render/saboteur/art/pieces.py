@@ -6,10 +6,13 @@ from itertools import product
 from games.core.values import Rotation
 from games.saboteur.components import CARDS, turns
 from render.saboteur.art import actions, backs, cards
+from render.saboteur.art.bench import DEEP
 from render.saboteur.art.passages import passage
+from render.theme import WIDTH
 from render.tools.raster import Raster
 
 LIT, DARK = "lit", "dark"
+BENCH = f"saboteur/bench/{DEEP}"
 PAINTED = (152, 264, 396)
 """Widths at which cards are painted; what lies between is made from the next larger one."""
 
@@ -28,7 +31,8 @@ def key(id: str, turned: Rotation = Rotation.R0, light: bool = True) -> str:
 
 
 def stock() -> Iterator[tuple[str, int]]:
-    """Yield all cards as they may lie where the start leads to."""
+    """Yield all cards as they may lie where the start leads to, and the bench below the mine."""
+    yield BENCH, WIDTH
     for id, px in product(CARDS, PAINTED):
         for turned in turns(id):
             yield key(id, turned), px
@@ -37,6 +41,12 @@ def stock() -> Iterator[tuple[str, int]]:
 def back(kind: str, px: int) -> Raster:
     """Draw the back of a hidden card: "goal", "deck", "gold"."""
     return Raster(backs.back(kind, px), 0, 0)
+
+
+def pile(kind: str, px: int) -> Raster:
+    """Draw a small pile of hidden cards; its middle is the origin."""
+    image = backs.pile(kind, px)
+    return Raster(image, -(px // 2), -(image.height // 2))
 
 
 def gold(nuggets: str, px: int) -> Raster:

@@ -38,7 +38,21 @@ from bot.table.values import (
 from bot.table.votes import Agree, Object, Resign, SitAgain
 from games.core.log import By
 from tests.bot.service.evening import Evening, do_due
-from tests.bot.tables import ALL, ANNA, BORIS, FRAME, NOON, PEOPLE, lobby, moved, user_at
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    NOON,
+    PEOPLE,
+    STRANGER,
+    do,
+    lobby,
+    moved,
+    user_at,
+)
+from tests.bot.tables import begun as playing
 
 MIDNIGHT = NOON + 12 * HOUR
 MORNING = NOON + 20 * HOUR
@@ -404,16 +418,15 @@ async def test_who_is_voted_out_is_not_offered_their_seat(evening: Evening) -> N
     assert call(live, user) is None
 
 
-async def test_who_has_voted_against_is_asked_no_more(evening: Evening) -> None:
-    live = await begun(evening)
-    subject, first, second = PEOPLE
-    chair = next(Chair(n) for n, one in enumerate(live.table.people) if one.user == subject.id)
-    asks = Agree(Matter.REMOVE, chair, position(live.table))
-    live = await evening.service.change(live.table.id, first, asks)
-    assert {one.user for one in questioned(ALL, live)} == {second.id}
-    no = Object(Matter.REMOVE, chair, position(live.table))
-    live = await evening.service.change(live.table.id, second, no)
-    assert questioned(ALL, live) == ()
+def test_who_has_voted_against_is_asked_no_more() -> None:
+    """Of three who are left, one wants to go on without Anna, and one does not."""
+    live = with_changes(playing("gifts", *PEOPLE, STRANGER), clock=DAY)
+    live = do(live, ANNA, Parted(is_back=False))
+    chair = next(Chair(n) for n, one in enumerate(live.table.people) if one.user == ANNA.id)
+    at = position(live.table)
+    live = do(live, BORIS, Agree(Matter.REMOVE, chair, at))
+    live = do(live, CLARA, Object(Matter.REMOVE, chair, at))
+    assert [one.user for one in questioned(ALL, live)] == [STRANGER.id]
 
 
 @pytest.mark.parametrize("vanishing", ["", "wait"])

@@ -195,8 +195,7 @@ def test_every_card_of_the_maze_is_shown_once() -> None:
     public = [(view, scene) for view, scene in boards if view.viewer is TABLE]
     assert public
     for view, scene in public:
-        mazes = [i for i in scene.items if isinstance(i, Cards) and len(i.cards) > 3]
-        arts = Counter(card.art.split("/")[2] for card in mazes[0].cards)
+        arts = Counter(card.art.split("/")[2] for card in cards_of_maze(scene).cards)
         laid = Counter(one.card for one in view.maze.values())
         laid += Counter(goal.known or "goal" for goal in view.goals)
         assert arts == laid
@@ -236,8 +235,10 @@ def widest(seats: int, seed: int) -> tuple[Any, Seat]:
 
 
 def cards_of_maze(scene: Scene) -> Cards:
-    """Return the cards that lie in the maze: no other item has so many."""
-    return max((i for i in scene.items if isinstance(i, Cards)), key=lambda item: len(item.cards))
+    """Return the cards that lie in the maze, out of the light and in it: they come first."""
+    dark, lit = [item for item in scene.items if isinstance(item, Cards)][:2]
+    assert (dark.flat, lit.flat) == (False, True)
+    return replace(lit, cards=dark.cards + lit.cards)
 
 
 @pytest.mark.parametrize("room", [1280, 1440, 1600])
@@ -278,7 +279,7 @@ def test_once_a_card_is_chosen_the_hand_is_gone() -> None:
     for shown in (positions.choosing(), positions.turning(), positions.repairing()):
         scene = saboteur.layout(shown)
         assert shown.focus
-        small = [i for i in scene.items if isinstance(i, Cards) and len(i.cards) < 8]
+        small = [item for item in scene.items if isinstance(item, Cards)][2:]
         arts = {card.art.split("/")[2] for item in small for card in item.cards}
         assert arts <= {dict(shown.focus.answers)["card"]}
 
@@ -361,8 +362,7 @@ def test_the_end_of_a_round_is_the_same_picture_while_the_next_one_is_played() -
 def test_the_end_of_a_round_shows_goals_that_nobody_reached() -> None:
     """For all to see; only the one with the gold was reached."""
     scene = saboteur.layout(positions.ended_round())
-    (cards,) = [item for item in scene.items if isinstance(item, Cards)]
-    faces = [card.art.split("/")[2] for card in cards.cards]
+    faces = [card.art.split("/")[2] for card in cards_of_maze(scene).cards]
     assert {"stone-ne", "stone-nw", "gold"} <= set(faces)
 
 
