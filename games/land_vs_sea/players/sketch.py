@@ -146,7 +146,7 @@ class Sketch:
         self.parent: Sketch | None = None
         """The map before the last tile."""
         self.touched: frozenset[Place] = frozenset()
-        """The places where that tile makes a difference."""
+        """The places where that tile makes a difference that counts."""
         self.best: dict[tuple[Place, str, int], float | None] = {}
         """What was found out about faces: see `ahead`."""
 
@@ -268,20 +268,18 @@ class Sketch:
             if beside not in filled:
                 rim[beside] = rim.get(beside, 0) | bits
                 before |= dict.fromkeys(part for part, _ in self.waiting.get(beside, ()))
-        made, total = self._grown(place, laid, filled, mover)
-        made += [
-            Part(part.kind, part.tiles, part.open, part.plus)
-            for part in before
-            if place not in part.open
-        ]
+        grown, total = self._grown(place, laid, filled, mover)
+        met = [part for part in before if place in part.open]
+        beside = [part for part in before if place not in part.open]
+        made = [*grown, *(Part(part.kind, part.tiles, part.open, part.plus) for part in beside)]
         for part in made:
             appraise(part, rim, self.judging)
-        total += sum(part.hope for part in made) - sum(part.hope for part in before)
+        total += sum([part.hope for part in made]) - sum([part.hope for part in before])
         waiting = _waiting_after(self.waiting, before, made)
         after = Sketch(self.judging, filled, rim, waiting, hole=self.hole)
         after.parent = self
-        changed = {place, *(where for part in (*before, *made) for where in part.open)}
-        after.touched = frozenset(where + step for where in changed for step in (0, *_STEPS))
+        opened = [part.open for part in (*met, *grown)]
+        after.touched = frozenset((place, *(place + step for step in _STEPS))).union(*opened)
         return after, total
 
     def _grown(
