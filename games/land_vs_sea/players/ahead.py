@@ -16,7 +16,7 @@ from games.core.hexes import HexRotation
 from games.core.rng import Rng
 from games.core.values import Seat
 from games.land_vs_sea.actions import Decision, Draw, Lay, Stack, Theft
-from games.land_vs_sea.chart import turns
+from games.land_vs_sea.chart import AREAS, turns
 from games.land_vs_sea.components import TILES, Special, face
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.players.odds import Odds, Weights, prices_for
@@ -35,8 +35,10 @@ from games.land_vs_sea.stacks import HAND
 from games.land_vs_sea.state import State, Tile
 from games.land_vs_sea.view import Phase, View
 
-LINES = 8
-"""Ways that are looked at further: those that bring most at once."""
+LINES, FEWER_LINES = 8, 6
+"""Ways that are looked at further, those that bring most at once; where more counts than areas, it
+takes longer to look.
+"""
 AGAIN, STEAL = 2.5, 1.0
 """What a second tile, and a tile of somebody else, are worth before they are looked at."""
 
@@ -83,8 +85,8 @@ def judge_lines(
 def judge_at_once(
     known: Knowing, rng: Rng, budget: int, actions: tuple[Decision, ...]
 ) -> tuple[float, ...]:
-    """Return how actions leave a seat at once."""
-    return tuple(Looking(known, rng, 1).gain(action) for action in actions)
+    """Return what actions bring at once."""
+    return tuple(map(Looking(known, rng, 1).gain, actions))
 
 
 class Looking:
@@ -120,7 +122,8 @@ class Looking:
 
     def best_lines(self, actions: tuple[Decision, ...]) -> list[tuple[Decision, Line]]:
         """Return the ways that look best at once."""
-        best = nlargest(LINES, without_draws(actions) or actions, key=self.gain)
+        many = LINES if self.kinds == frozenset(AREAS) else FEWER_LINES
+        best = nlargest(many, without_draws(actions) or actions, key=self.gain)
         return [(way, self.line(way)) for way in best]
 
     def line(self, way: Decision) -> Line:

@@ -270,8 +270,8 @@ class Sketch:
                 before |= dict.fromkeys(part for part, _ in self.waiting.get(beside, ()))
         grown, total = self._grown(place, laid, filled, mover)
         met = [part for part in before if place in part.open]
-        beside = [part for part in before if place not in part.open]
-        made = [*grown, *(Part(part.kind, part.tiles, part.open, part.plus) for part in beside)]
+        near = [part for part in before if place not in part.open]
+        made = [*grown, *(Part(part.kind, part.tiles, part.open, part.plus) for part in near)]
         for part in made:
             appraise(part, rim, self.judging)
         total += sum([part.hope for part in made]) - sum([part.hope for part in before])
