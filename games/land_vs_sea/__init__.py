@@ -17,7 +17,7 @@ from games.land_vs_sea.events import (
     WaypointReturned,
 )
 from games.land_vs_sea.expansions import OPTIONS, PRESETS, teams
-from games.land_vs_sea.player import PLAYERS
+from games.land_vs_sea.players import PLAYERS
 from games.land_vs_sea.preparing import PREPARING
 from games.land_vs_sea.reasons import reasons
 from games.land_vs_sea.rules import absent, apply, legal_actions, setup, takes_back, to_act

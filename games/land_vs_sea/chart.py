@@ -77,7 +77,7 @@ EMPTY = Chart({}, (), {})
 
 def lay(chart: Chart, cell: Cell, laid: Laid, kinds: frozenset[Kind]) -> Chart:
     """Lay a tile that fits; on it grows what is of these kinds."""
-    pieces = _reaches(laid.face, laid.rotation, kinds)
+    pieces = pieces_of(laid.face, laid.rotation, kinds)
     edges, around = face(laid.face, laid.rotation).edges, neighbours(cell)
     regions = merge_tile(
         chart.regions, chart.tiles, cell, pieces, around, partial(_merged_region, cell)
@@ -160,7 +160,7 @@ _FACING: tuple[Facing, ...] = tuple(
 
 
 @cache
-def _reaches(
+def pieces_of(
     name: str, rotation: HexRotation, kinds: frozenset[Kind]
 ) -> tuple[tuple[Piece, Reach], ...]:
     """Return the pieces of a face that count, and the slots that each reaches."""

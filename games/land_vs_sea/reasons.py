@@ -21,14 +21,9 @@ from games.land_vs_sea.actions import Decision, Draw, Fill, Lay, Mark
 from games.land_vs_sea.chart import AREAS, Region
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.expansions import composed
-from games.land_vs_sea.player import (
-    chance_of,
-    expected,
-    judge,
-    judge_ahead,
-    time_left,
-    without_draws,
-)
+from games.land_vs_sea.players import judge_ahead
+from games.land_vs_sea.players.ahead import judge_at_once, without_draws
+from games.land_vs_sea.players.worth import chance_of, expected, time_left
 from games.land_vs_sea.preparing import PREPARING
 from games.land_vs_sea.rules import apply, legal_actions
 from games.land_vs_sea.scoring import OWNERS, route_side, totals, traders
@@ -307,4 +302,4 @@ def _about(way: Decision) -> str:
     return f"{way.side} {way.cell}" if isinstance(way, Lay) else str(way)
 
 
-_COMPARING = Comparing(judge, judge_ahead, budget=2, about=_about, ways=without_draws)
+_COMPARING = Comparing(judge_at_once, judge_ahead, budget=2, about=_about, ways=without_draws)
