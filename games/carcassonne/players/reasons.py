@@ -56,14 +56,14 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         return ()
     chances = _chances(world)
     own = tuple(_own(world, done, seat, action, chances))
-    said = (
+    reasons = (
         *own,
         *_goods(done, seat),
         *_second_turn(world, done.state, action),
         *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
     costs = _cost(world, done.state, seat)
-    return (*_little(said), *said, *costs, *_beside(known, world, action))
+    return (*_little(reasons), *reasons, *costs, *_beside(known, world, action))
 
 
 class _Grown(NamedTuple):
@@ -136,16 +136,16 @@ def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Messa
     """Say what a feature brings as it stands and once completed, and how likely that is."""
     region, outlook, parts = grown
     where = direction({spot.cell for spot in region.spots}, state.land.tiles)
-    said: dict[str, Variable] = {"what": _what(region.feature, where, again)}
+    variables: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.FIELD:
         more = round(grown.gain) if parts else 0
         lies = int(_is_put_on(region, action) and not _is_post(action, Figure.PIG))
-        said |= {"more": more, "points": round(outlook.points), "lies": lies}
-        return Message("carcassonne-why-field", said)
+        variables |= {"more": more, "points": round(outlook.points), "lies": lies}
+        return Message("carcassonne-why-field", variables)
     rules, chance = composed(state.options), _tens(_calibrated_chance(region.feature, outlook.done))
     now = _as_it_stands(rules, region)
     gain = now - sum(_as_it_stands(rules, part) for part, _ in parts)
-    said |= {
+    variables |= {
         "gain": f"{gain:+d}".replace("-", "−"),
         "now": now,
         "grows": int(bool(parts)),
@@ -154,7 +154,7 @@ def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Messa
         "odds": _odds(chance),
         "chance": chance,
     }
-    return Message("carcassonne-why-standing", said)
+    return Message("carcassonne-why-standing", variables)
 
 
 def _as_it_stands(rules: Rules, region: Region) -> int:
@@ -268,10 +268,13 @@ def _change(
         return Message("carcassonne-why-paid", {"seat": Named(seat), "points": points})
     region = _changed_most(before, done.state, seat, change, chances)
     where = direction({spot.cell for spot in region.spots}, done.state.land.tiles) if region else ""
-    said: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other)}
-    said |= {"but": int(is_other and but), "change": f"{change:+d}".replace("-", "−")}
-    said |= {"what": _what(region.feature, where) if region else "", "named": int(bool(region))}
-    return Message("carcassonne-why-expected", said)
+    variables: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other)}
+    variables |= {"but": int(is_other and but), "change": f"{change:+d}".replace("-", "−")}
+    variables |= {
+        "what": _what(region.feature, where) if region else "",
+        "named": int(bool(region)),
+    }
+    return Message("carcassonne-why-expected", variables)
 
 
 def _changed_most(
@@ -291,9 +294,9 @@ def _changed_most(
 
 def _little(said: Iterable[Message]) -> Iterator[Message]:
     """Say that a move changes little, or that none is better, where nothing speaks for it."""
-    costs = [_is_cost(one) for one in said]
+    costs = [_is_cost(reason) for reason in said]
     if all(costs):
-        loses = any(one.variables.get("own") for one in said)
+        loses = any(reason.variables.get("own") for reason in said)
         others = "loss" if loses else "others" if costs else "none"
         yield Message("carcassonne-why-little", {"changes": others})
 

@@ -51,20 +51,20 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     done = apply(world, seat, action)
     if is_over(done.state):
         return ()
-    plain = _settled(done, doubled=False)
+    plain = _settled_move(done, doubled=False)
     chances = odds(Counter(world.stack), composed(world.options).matches, USUAL.share)
     own = tuple(_own(world, done, plain, seat, action, chances))
-    said = (
+    reasons = (
         *own,
         *_again(action),
         *_besides(seat, world, done),
         *_hopes(seat, world, plain, chances, has_own=bool(own)),
     )
     costs = _cost(world, plain.state, seat)
-    return (*_little(said), *said, *costs, *_beside(known, action))
+    return (*_little(reasons), *reasons, *costs, *_beside(known, action))
 
 
-def _settled(done: Transition[State], *, doubled: bool) -> Transition[State]:
+def _settled_move(done: Transition[State], *, doubled: bool) -> Transition[State]:
     """Score what is complete where its order is still to be chosen: it scores the same in any.
 
     :param doubled: whether wall tiles double it where they can.
@@ -98,8 +98,9 @@ def _own(
     points also the one that gains most.
     """
     after, named = plain.state, list[Feature]()
-    paid = list(zip(_paid(plain, seat), _paid(_settled(done, doubled=True), seat), strict=True))
-    for each, at_most in sorted(paid, key=lambda pair: -pair[0].points):
+    doubled = _settled_move(done, doubled=True)
+    scored = zip(_scored_features(plain, seat), _scored_features(doubled, seat), strict=True)
+    for each, at_most in sorted(scored, key=lambda pair: -pair[0].points):
         what = _what(each.feature, "", each.feature in named)
         most = at_most.points if at_most.points > each.points else 0
         yield Message("castle-why-scored", {"what": what, "points": each.points, "most": most})
@@ -107,7 +108,7 @@ def _own(
     if isinstance(action, Place):
         grown = _growing_features(before, after, seat, action, chances)
         chosen = [region for _, region in grown if _is_put_on(region, action)]
-        if not paid:
+        if not named:
             best = (region for gain, region in grown[:1] if round(gain) > 0)
             chosen += [region for region in best if region not in chosen]
         for region in chosen:
@@ -115,7 +116,7 @@ def _own(
             named.append(region.feature)
 
 
-def _paid(done: Transition[State], seat: Seat) -> list[FeatureScored]:
+def _scored_features(done: Transition[State], seat: Seat) -> list[FeatureScored]:
     return [each for each in done.events if isinstance(each, FeatureScored) and each.seat == seat]
 
 
@@ -159,15 +160,15 @@ def _prospects(state: State, region: Region, action: Place, chances: Odds, again
     courts.
     """
     where = direction({spot.cell for spot in region.spots}, SQUARES)
-    said: dict[str, Variable] = {"what": _what(region.feature, where, again)}
+    variables: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.COURT:
-        said |= {"now": MARKET * region.markets, "lies": int(_is_put_on(region, action))}
-        return Message("castle-why-court", said)
+        variables |= {"now": MARKET * region.markets, "lies": int(_is_put_on(region, action))}
+        return Message("castle-why-court", variables)
     chance = _calibrated_chance(outlook(state, region, chances, 1.0, USUAL).done, state, region)
     word = "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
     rate = RATES[region.feature] * (2 if region.wells else 1)
-    said |= {"done": rate * (region.tiles + len(region.open)), "odds": word}
-    return Message("castle-why-standing", said)
+    variables |= {"done": rate * (region.tiles + len(region.open)), "odds": word}
+    return Message("castle-why-standing", variables)
 
 
 def _calibrated_chance(done: float, state: State, region: Region) -> float:
@@ -223,16 +224,16 @@ def _change(
     is_other: bool = False,
 ) -> Message:
     """Say by how much the points of a seat change that it may expect, and by which feature."""
-    paid, but = _paid(done, seat), int(is_other and change > 0)
+    paid, but = _scored_features(done, seat), int(is_other and change > 0)
     if but and paid:
         points = sum(each.points for each in paid)
         return Message("castle-why-paid", {"seat": Named(seat), "points": points})
     region = _changed_most(before, done.state, seat, change, chances)
     where = direction({spot.cell for spot in region.spots}, SQUARES) if region else ""
-    said: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other), "but": but}
-    said |= {"change": f"{change:+d}".replace("-", "−"), "named": int(bool(region))}
+    variables: dict[str, Variable] = {"seat": Named(seat), "own": int(not is_other), "but": but}
+    variables |= {"change": f"{change:+d}".replace("-", "−"), "named": int(bool(region))}
     return Message(
-        "castle-why-expected", said | {"what": _what(region.feature, where) if region else ""}
+        "castle-why-expected", variables | {"what": _what(region.feature, where) if region else ""}
     )
 
 
@@ -259,9 +260,9 @@ def _by_spot(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Spot, fl
 
 def _little(said: Iterable[Message]) -> Iterator[Message]:
     """Say that a move changes little, or that none is better, where nothing speaks for it."""
-    costs = [_is_cost(one) for one in said]
+    costs = [_is_cost(reason) for reason in said]
     if all(costs):
-        loses = any(one.variables.get("own") for one in said)
+        loses = any(reason.variables.get("own") for reason in said)
         others = "loss" if loses else "others" if costs else "none"
         yield Message("castle-why-little", {"changes": others})
 

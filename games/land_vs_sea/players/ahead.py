@@ -26,10 +26,10 @@ from games.land_vs_sea.players.sketch import (
     Place,
     Required,
     Sketch,
-    lying,
+    face_lying,
     place_of,
-    required,
-    sketched,
+    requirement,
+    sketch_of,
 )
 from games.land_vs_sea.stacks import HAND
 from games.land_vs_sea.state import State, Tile
@@ -105,7 +105,7 @@ class Looking:
         faces = [shape_of(name, self.kinds) for tile in tiles for name in (tile.up, tile.down)]
         weights = Weights(faces, partial(manners, kinds=self.kinds))
         left = max(0, len(tiles) - 1 - len(self.order))
-        self.sketch = sketched(world, self.kinds, Odds(rules, prices, left, weights))
+        self.sketch = sketch_of(world, self.kinds, Odds(rules, prices, left, weights))
         self.gains: dict[tuple[str, Place, HexRotation], float] = {}
 
     def gain(self, way: Decision) -> float:
@@ -115,7 +115,7 @@ class Looking:
         name = _name(self.hand, way)
         key = name, place_of(way.cell), way.rotation
         if key not in self.gains:
-            laid = lying(name, way.rotation, self.kinds)
+            laid = face_lying(name, way.rotation, self.kinds)
             self.gains[key] = self.sketch.gain(key[1], laid, 1.0)
         goes_on = face(name).special is Special.AGAIN and len(self.hand) > 1
         return self.gains[key] + (AGAIN if goes_on else STEAL if way.theft else 0.0)
@@ -132,8 +132,8 @@ class Looking:
             stack = way.stack if isinstance(way, Draw) else None
             return Line(0.0, self.sketch, self.hand, stack)
         name = _name(self.hand, way)
-        laid = lying(name, way.rotation, self.kinds)
-        sketch, gained = self.sketch.laid(place_of(way.cell), laid, 1.0)
+        laid = face_lying(name, way.rotation, self.kinds)
+        sketch, gained = self.sketch.with_tile(place_of(way.cell), laid, 1.0)
         kept = tuple(tile for at, tile in enumerate(self.hand) if at != way.side.tile)
         if face(name).special is not Special.AGAIN or not kept:
             return Line(gained, sketch, kept, way.stack, way.theft)
@@ -239,7 +239,7 @@ def lay_best(
     """Return the map once that is laid, and what it brings."""
     ways = manners(best.shape, kinds)[sketch.rim[best.place]]
     way = max(ways, key=lambda way: sense * sketch.gain(best.place, way, price))
-    return sketch.laid(best.place, way, price)
+    return sketch.with_tile(best.place, way, price)
 
 
 def without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
@@ -252,7 +252,7 @@ def without_draws(actions: tuple[Decision, ...]) -> tuple[Decision, ...]:
 def manners(name: str, kinds: Kinds) -> Mapping[Required, tuple[Lying, ...]]:
     """Return by what is required how a face can lie."""
     return {
-        required(word): tuple(lying(name, turn, kinds) for turn in found)
+        requirement(word): tuple(face_lying(name, turn, kinds) for turn in found)
         for word, found in turns(name, kinds).items()
     }
 
@@ -272,7 +272,7 @@ def _shapes(kinds: Kinds) -> Mapping[str, str]:
 
 
 def _ways(name: str, kinds: Kinds) -> Iterator[Lying]:
-    return (lying(name, rotation, kinds) for rotation in HexRotation)
+    return (face_lying(name, rotation, kinds) for rotation in HexRotation)
 
 
 @cache

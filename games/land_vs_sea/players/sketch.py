@@ -37,14 +37,14 @@ _STEPS = tuple(map(place_of, neighbours(Cell(0, 0))))
 
 
 @cache
-def required(word: str) -> Required:
+def requirement(word: str) -> Required:
     """Return the number for a requirement of the frontier."""
     return sum(_BITS[edge] << 2 * side for side, edge in enumerate(word))
 
 
 _FILLING = {
-    required("L" * SIDES): FILLERS[Kind.LAND],
-    required("S" * SIDES): FILLERS[Kind.SEA],
+    requirement("L" * SIDES): FILLERS[Kind.LAND],
+    requirement("S" * SIDES): FILLERS[Kind.SEA],
 }
 """By what is required of a hole, the face that fills it."""
 
@@ -76,7 +76,7 @@ class Lying(NamedTuple):
 
 
 @cache
-def lying(name: str, rotation: HexRotation, kinds: Kinds) -> Lying:
+def face_lying(name: str, rotation: HexRotation, kinds: Kinds) -> Lying:
     """Return a face as it lies, with what counts of it."""
     looked = face(name, rotation)
     pieces = tuple(
@@ -160,13 +160,13 @@ class Sketch:
         at_place = self.waiting[place]
         joined = [[part for part, slots in at_place if slots & piece.here] for piece in laid.pieces]
         if is_filled or _meets_twice(joined):
-            return self.laid(place, laid, mover)[1]
+            return self.with_tile(place, laid, mover)[1]
         shifts = self._shifts(news)
         grown = [
             self._growth(place, piece, parts, news, shifts, mover)
             for piece, parts in zip(laid.pieces, joined, strict=True)
         ]
-        return sum(grown) + sum([self._shifted(*pair) for pair in shifts.items() if pair[1]])
+        return sum(grown) + sum([self._gain_by_shift(*pair) for pair in shifts.items() if pair[1]])
 
     def _required_with(self, place: Place, laid: Lying) -> dict[Place, Required]:
         """Return what is required of the empty neighbours once a tile is laid."""
@@ -188,7 +188,7 @@ class Sketch:
                     shifts[part] = shifts.get(part, 0.0) + shift
         return shifts
 
-    def _shifted(self, part: Part, shift: float) -> float:
+    def _gain_by_shift(self, part: Part, shift: float) -> float:
         """Return how the hope of a region changes with its weight."""
         needed, weight = len(part.open), part.weight + shift
         hope = self.judging.hope(part.kind, len(part.tiles), needed, part.plus, weight)
@@ -217,7 +217,7 @@ class Sketch:
                 needed += 1
                 weight += judging.weights[news[beside]]
         if piece.kind > SEA:
-            paid = _met(judging, piece.kind, tiles, len(joined), mover)
+            paid = _meeting_points(judging, piece.kind, tiles, len(joined), mover)
         elif needed:
             paid = 0.0
         else:
@@ -243,7 +243,7 @@ class Sketch:
         tiles = frozenset[Place]().union(*[part.tiles for part in joined])
         return opened, sum(weights), len(tiles) + 1
 
-    def laid(self, place: Place, laid: Lying, mover: float) -> tuple["Sketch", float]:
+    def with_tile(self, place: Place, laid: Lying, mover: float) -> tuple["Sketch", float]:
         """Return the map with a tile more, and what it brings. A hole that it leaves is filled."""
         after, total = self._with_tile(place, laid, mover)
         beside = (place + step for step in _STEPS) if self.hole else ()
@@ -291,14 +291,16 @@ class Sketch:
         paid = 0.0
         for piece in laid.pieces:
             joined = [pair for pair in waiting if pair[1] & piece.here]
-            grown = _joined(piece, place, [part for part, _ in joined], filled)
+            grown = _grown_part(piece, place, [part for part, _ in joined], filled)
             waiting = [pair for pair in waiting if pair not in joined]
             made = [part for part in made if part not in dict(joined)]
             made.append(grown)
             if unmet := reduce(or_, [slots for _, slots in joined], 0) & ~piece.here:
                 waiting.append((grown, unmet))
             if piece.kind > SEA:
-                paid += _met(self.judging, piece.kind, len(grown.tiles), len(joined), mover)
+                paid += _meeting_points(
+                    self.judging, piece.kind, len(grown.tiles), len(joined), mover
+                )
         left = [part for part, _ in waiting if part not in made]
         made += [_without(part, place) for part in left]  # a chain or a route goes on elsewhere
         for part in made:
@@ -307,7 +309,9 @@ class Sketch:
         return made, paid
 
 
-def _joined(piece: Piece, place: Place, parts: Sequence[Part], filled: Collection[Place]) -> Part:
+def _grown_part(
+    piece: Piece, place: Place, parts: Sequence[Part], filled: Collection[Place]
+) -> Part:
     """Return what a piece of a tile and the regions that it meets become."""
     opened: dict[Place, int] = {}
     for part in parts:
@@ -333,7 +337,7 @@ def _meets_twice(joined: list[list[Part]]) -> bool:
     return len(set(parts)) < len(parts)
 
 
-def _met(judging: Judging, kind: int, tiles: int, joined: int, mover: float) -> float:
+def _meeting_points(judging: Judging, kind: int, tiles: int, joined: int, mover: float) -> float:
     """Return what a chain or a trade route pays that has just got a tile.
 
     :param joined: how many of its kind the tile has met.
@@ -365,13 +369,13 @@ def _waiting_after(waiting: Waiting, before: Mapping[Part, None], made: Iterable
 @cache
 def filler(name: str) -> Lying:
     """Return the volcano or the whirlpool as it lies: its mountains and corals are left out."""
-    return lying(name, HexRotation.R0, frozenset(AREAS))
+    return face_lying(name, HexRotation.R0, frozenset(AREAS))
 
 
-def sketched(state: State, kinds: Kinds, judging: Judging) -> Sketch:
+def sketch_of(state: State, kinds: Kinds, judging: Judging) -> Sketch:
     """Return the map of a state; what the waypoints on it bring counts as plus signs."""
     chart = state.chart
-    rim = {place_of(cell): required(word) for cell, word in chart.frontier.items()}
+    rim = {place_of(cell): requirement(word) for cell, word in chart.frontier.items()}
     parts = [
         _part(state, region) for region in chart.regions if region.kind in kinds and region.open
     ]

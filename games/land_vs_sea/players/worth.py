@@ -29,11 +29,11 @@ ENOUGH = 24
 def standing(state: State, seat: Seat) -> float:
     """Return by how much a seat's side is ahead of the best other one: points, and hopes."""
     rules = composed(state.options, len(state.hands))
-    points = expected(rules, state)
+    points = expectation(rules, state)
     return lead(list(points.values()), Seat(list(points).index(rules.sides[seat])))
 
 
-def expected(rules: Rules, state: State) -> Mapping[Side, float]:
+def expectation(rules: Rules, state: State) -> Mapping[Side, float]:
     """Return by side, in the order of seats, the points so far and the expected ones."""
     points = dict(zip(rules.sides, map(float, totals(state)), strict=True))
     left = time_left(state)

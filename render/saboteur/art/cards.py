@@ -43,7 +43,7 @@ def card(passage: Passage, light: bool, px: int) -> Image.Image:
         body += _under(passage, things)
     if inks.veil:
         body += f'<rect width="100" height="150" fill="#1c1a2c" opacity="{inks.veil}"/>'
-    image = _in_light(passage, px) if light else _toned(px, _UNSEEN).copy()
+    image = _in_light(passage, px) if light else _toned_rock(px, _UNSEEN).copy()
     image.alpha_composite(picture(body + frame(), VIEW, size, defs=_defs(inks)))
     for thing in things:
         _stand(image, thing, light)
@@ -63,7 +63,7 @@ def _in_light(passage: Passage, px: int) -> Image.Image:
     rock = ground(px)
     near = plan(passage, px // 2).filter(ImageFilter.GaussianBlur(px * _FALL / 2))
     near = near.resize(rock.size, Image.Resampling.BILINEAR).point(_NEAR)
-    dark, bright = (_toned(px, tones) for tones in (_COOL, _WARM))
+    dark, bright = (_toned_rock(px, tones) for tones in (_COOL, _WARM))
     return Image.composite(bright, dark, near)
 
 
@@ -76,7 +76,7 @@ _UNSEEN = ("#1a1626", "#5d576e")
 
 
 @lru_cache(maxsize=16)
-def _toned(px: int, tones: tuple[str, str]) -> Image.Image:
+def _toned_rock(px: int, tones: tuple[str, str]) -> Image.Image:
     """Return the rock in tones from dark to bright."""
     rock = ground(px)
     toned = ImageOps.colorize(rock.convert("L"), *tones, blackpoint=35, whitepoint=150)

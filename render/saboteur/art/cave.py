@@ -44,14 +44,14 @@ def cave(hue: str = "", middle: str = "0") -> Image.Image:
 def _cave() -> Image.Image:
     """Return the cave, kept because each light falls on the same."""
     hand = Hand("mountain")
-    image = _drawn("".join(_layers(hand))).convert("RGB").filter(ImageFilter.GaussianBlur(_SOFT))
+    image = _raster("".join(_layers(hand))).convert("RGB").filter(ImageFilter.GaussianBlur(_SOFT))
     image.paste(_NIGHT, (0, 0), _dusk())
     for deep, stone, edge in ((118, "#1d1530", "#463a6b"), (58, "#130d20", "#372d55")):
         _hang(image, hand, deep, stone, edge)
     return image.resize((WIDTH, TALLEST), Image.Resampling.BICUBIC)
 
 
-def _drawn(body: str) -> Image.Image:
+def _raster(body: str) -> Image.Image:
     return picture(body, f"0 0 {WIDTH} {TALLEST}", _SIZE)
 
 
@@ -104,7 +104,7 @@ def _hang(image: Image.Image, hand: Hand, deep: int, stone: str, edge: str) -> N
     """Let rock hang into the sheet from above and from both sides, `deep` pixels about."""
     rim = [*_mouth(hand, deep)]
     outside = [(WIDTH + 90.0, TALLEST + 90.0), (WIDTH + 90.0, -90.0), (-90.0, -90.0)]
-    shape = _drawn(filled([*rim, *outside, (-90.0, TALLEST + 90.0)], "#fff")).getchannel("A")
+    shape = _raster(filled([*rim, *outside, (-90.0, TALLEST + 90.0)], "#fff")).getchannel("A")
     shade = shape.filter(ImageFilter.GaussianBlur(13)).point([v * 170 // 255 for v in range(256)])
     image.paste(_CRACK, (2, 5), shade)
     image.paste(stone, (0, 0), shape)

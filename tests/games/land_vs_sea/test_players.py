@@ -12,7 +12,7 @@ from games.land_vs_sea.actions import Lay
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.laying import face_of
-from games.land_vs_sea.players.sketch import SEA, Sketch, lying, place_of, sketched
+from games.land_vs_sea.players.sketch import SEA, Sketch, face_lying, place_of, sketch_of
 from games.land_vs_sea.scoring import OWNERS, totals
 from games.land_vs_sea.state import State
 from games.land_vs_sea.view import Phase, Side
@@ -38,10 +38,10 @@ def test_computers_see_what_a_tile_brings(options: Mapping[str, str]) -> None:
         after = GAME.apply(before, before.turn, way).state
         mover = 1 - 2 * before.turn
         old = _sketch(before)
-        laid = lying(face_of(before, way.side), way.rotation, _kinds(before))
+        laid = face_lying(face_of(before, way.side), way.rotation, _kinds(before))
         brought = _lead(after) - _lead(before) + _open(_sketch(after)) - _open(old)
         assert old.gain(place_of(way.cell), laid, mover) == brought
-        sketch, gained = old.laid(place_of(way.cell), laid, mover)
+        sketch, gained = old.with_tile(place_of(way.cell), laid, mover)
         assert gained == brought
         assert _open(sketch) == _open(_sketch(after))
 
@@ -65,7 +65,7 @@ def _kinds(state: State) -> frozenset[Kind]:
 
 
 def _sketch(state: State) -> Sketch:
-    return sketched(state, _kinds(state), _Openness())
+    return sketch_of(state, _kinds(state), _Openness())
 
 
 def _open(sketch: Sketch) -> float:
