@@ -23,7 +23,7 @@ from games.land_vs_sea.components import Kind
 from games.land_vs_sea.expansions import composed
 from games.land_vs_sea.players import judge_ahead
 from games.land_vs_sea.players.ahead import judge_at_once, without_draws
-from games.land_vs_sea.players.worth import chance_of, time_left
+from games.land_vs_sea.players.worth import chance_of, expectation, time_left
 from games.land_vs_sea.preparing import PREPARING
 from games.land_vs_sea.rules import apply, legal_actions
 from games.land_vs_sea.scoring import OWNERS, route_side, totals, traders
