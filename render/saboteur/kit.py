@@ -23,6 +23,8 @@ TEAMS = {Role.BLUE: "bl", Role.GREEN: "gr"}
 
 _LIP = 10
 """By how much its edge rises above what lies on it."""
+_RIM = "#2b1418"
+"""The contour of white figures on cards."""
 
 
 def bench(top: int) -> Sprite:
@@ -43,7 +45,7 @@ def pile(right: int, y: int, px: int, count: int, kind: str = "deck") -> Iterato
     yield Sprite(f"saboteur/pile/{kind}", x, y, px)
     x, y = x + px * 6 // 100, y + px * 8 // 100  # the middle of the uppermost card
     said, tall = fit(str(count), Face.FIGURE, max(SMALLEST_TEXT, px * 64 // 100), px * 80 // 100)
-    yield Label(said, x, y, Face.FIGURE, tall, "#ffffff", "mm")
+    yield Label(said, x, y, Face.FIGURE, tall, "#ffffff", "mm", _RIM)  # also where planks are pale
 
 
 def round_of(view: View, right: int = WIDTH - MARGIN) -> Iterator[Item]:

@@ -73,6 +73,7 @@ async def _press_one(world: World, standing: list[Seen], b: int, c: int) -> None
         if refusal is None:
             break
         refusals.append(refusal)
+        await world.judge_all(c)  # a refused press may have changed something before that
     else:
         world.judge.nobody_can_press(kind, one, refusals, said)
     world.said = "\n".join(said)

@@ -446,3 +446,17 @@ def test_of_equal_cards_as_many_are_marked_as_are_to_be_discarded() -> None:
     marked = sorted((one.count, one.discarded) for one in held(view, focus))
     assert marked == [(1, 0), (1, 1), (2, 1)]
     assert {one.discarded for one in held(view, None)} == {0}
+
+
+def test_counts_on_cards_are_white_also_on_a_pale_plank_in_high_contrast() -> None:
+    """They lie on a small pile of cards, not on the plank below it."""
+    scene = render.layout(replace(positions.second(), contrast=True))
+    piles = [one for one in scene.items if isinstance(one, Sprite) and "/pile/" in one.art]
+    counts = [
+        label
+        for label in scene.items
+        if isinstance(label, Label)
+        and any(max(abs(label.x - on.x), abs(label.y - on.y)) < on.px // 2 for on in piles)
+    ]
+    assert len(counts) == len(piles) > 1
+    assert {label.fill for label in counts} == {"#ffffff"}
