@@ -27,6 +27,7 @@ from bot.table.values import (
     keeps_secrets,
     to_act,
 )
+from bot.table.words import check_of
 
 _A_GAME = 60 * DAY
 """Seconds for which preparing is not offered again at a table."""
@@ -46,7 +47,7 @@ def lead_on(tap: Tap, after: Live) -> None:
     may_prepare = table.place.is_group and is_over_days(table)
     may_prepare = may_prepare and _may_prepare(games, after, chair)
     if may_prepare and not keeps_secrets(games, table):
-        sender.do(user.id, partial(_offer_preparing, tap, after))
+        sender.do(user.id, partial(_offer_preparing, tap, after, chair))
     if is_told_apart(games, table, user.id) or table.place.is_private or calls_apart(table):
         sender.do(user.id, partial(_show_next, tap, after))
 
@@ -73,10 +74,13 @@ async def _next(tap: Tap, after: Live) -> tuple[Live | None, int]:
     return next_of(tap.service.frame, others, user, tap.service.now)
 
 
-async def _offer_preparing(tap: Tap, after: Live) -> None:
-    """Offer somebody in private to prepare their next move: once a table."""
+async def _offer_preparing(tap: Tap, after: Live, chair: Chair) -> None:
+    """Offer somebody in private to prepare their next move: once a table, whoever has sat on their
+    chair before.
+    """
     service, table, user = tap.service, after.table, tap.user
-    if not await service.store.rings.claim(table.id, user.id, "ahead", _A_GAME):
+    kind = f"ahead {check_of(table, user.id)}"
+    if not await service.store.rings.claim(table.id, chair, kind, _A_GAME):
         return
     frame, language = service.frame, user.language
     offer = Button(frame.say(language, "button-prepare"), buttons.Prepare(table.id))

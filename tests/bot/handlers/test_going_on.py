@@ -137,18 +137,29 @@ async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
 
 
 async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
-    game = ahead()
-    live = await saved(bot.store, with_changes(game, since=HOUR))
-    for _ in range(4):
+    """To each person: also to who has taken a seat over."""
+
+    async def move(live: Live) -> Live:
         mover, token = confirm(live)
         await bot.press(mover, live.table.place.chat, token)
         await bot.messenger.work()
         found = await bot.store.tables.load(live.table.id)
         assert found
-        live = found
+        return found
+
+    live = await saved(bot.store, with_changes(ahead(), since=HOUR))
+    for _ in range(4):
+        live = await move(live)
     offers = [one for one in bot.messenger.surfaces if "your next move now?" in one.text]
     assert sorted(one.place.chat for one in offers) == [ANNA.id, BORIS.id]
     assert isinstance(offers[0].keyboard[0][0].token, buttons.Prepare)
+    sits = {ANNA.id: CLARA.id, BORIS.id: BORIS.id}
+    people = tuple(replace(one, user=sits[one.user]) for one in live.table.people)
+    live = await bot.store.tables.save(with_changes(live, people=people), live)
+    for _ in range(2):
+        live = await move(live)
+    offers = [one for one in bot.messenger.surfaces if "your next move now?" in one.text]
+    assert sorted(one.place.chat for one in offers) == [ANNA.id, BORIS.id, CLARA.id]
 
 
 async def test_nothing_is_offered_besides_a_hand_that_has_the_button(bot: Pressed) -> None:
