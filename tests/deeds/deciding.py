@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from bot.features.handing import buttons as handing
+from bot.features.handing.table import TakeOver
 from bot.table.values import (
     HOUR,
     NOBODY,
@@ -156,6 +158,9 @@ def of_stop(old: Live, new: Live, deed: Deed) -> Iterator[str]:
         return
     given = old.table.votes | ({deed.told.user} - {NOBODY})
     found = [count(live, facts, given, late_too=False) for live, facts in _times(old, new, deed)]
+    if isinstance(deed.told.what, handing.TakeOver | TakeOver):  # whoever comes may have days off
+        left = frozenset({deed.told.what.chair})
+        found.append(count(old, deed.now, old.table.votes, left, late_too=False))
     if not any(len(one.agreed) > len(one.asked) // 2 for one in found):
         yield "I15: the game is stopped without votes"
 
