@@ -136,7 +136,8 @@ def seat_question(reader: Reader, table: Table, offer: Offer) -> tuple[str, Keyb
     told: dict[str, Variable] = {
         "name": bold(table.people[offer.chair]),
         "game": reader.say(message_id(table.game or "", "name")),
-        "others": reader.listed(list(map(bold, others))),
+        "alone": int(not others),
+        "others": reader.listed(list(map(bold, others))) if others else "",
     }
     asked = reader.say(Message("seat-link", told))
     return asked, ((take_over(reader, table, offer),),)

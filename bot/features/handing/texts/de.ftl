@@ -22,5 +22,8 @@ refused-offered-to-another = Dieser Platz ist für jemand anderen reserviert.
 refused-sat-elsewhere = Du hast in dieser Partie schon auf einem anderen Platz gespielt. Lass diesen jemand anderem.
 refused-friend-has-sat = Wer schon einen Platz in dieser Partie hatte, kann keinen anderen übernehmen. Frag jemand anderen.
 private-seat = Jetzt kann ich dir schreiben. Tippe in der Gruppe noch einmal auf den Platz.
-seat-link = 🤝 { $name } bittet dich, bei { $game } zu übernehmen, mit { $others }. Farbe, Punkte und Hand bekommst du mit dem Platz.
+seat-link = 🤝 { $name } bittet dich, bei { $game } zu übernehmen{ $alone ->
+        [1] {""}
+       *[0] , mit { $others }
+    }. Farbe, Punkte und Hand bekommst du mit dem Platz.
 seat-link-over = Dieser Platz wird nicht mehr angeboten. Willst du einen eigenen Tisch eröffnen?

@@ -30,5 +30,8 @@ refused-offered-to-another = This seat is being kept for somebody else.
 refused-sat-elsewhere = You’ve already played in another seat of this game. Leave this one to somebody else.
 refused-friend-has-sat = They’ve had a seat in this game themselves. Ask somebody else.
 private-seat = I can write to you now. Tap the seat in the group once more.
-seat-link = 🤝 { $name } asks you to take over in { $game }, with { $others }. The seat’s colour, points and hand come with it.
+seat-link = 🤝 { $name } asks you to take over in { $game }{ $alone ->
+        [1] {""}
+       *[0] , with { $others }
+    }. The seat’s colour, points and hand come with it.
 seat-link-over = This seat isn’t on offer any more. Open a table of your own?
