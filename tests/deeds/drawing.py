@@ -4,7 +4,7 @@ from itertools import count
 from random import Random
 from typing import NamedTuple
 
-from tests.deeds import asking, lobbies, opening, people, presses, situations
+from tests.deeds import alone, asking, lobbies, opening, people, presses, situations
 from tests.deeds.world import Deed
 
 DEEDS: dict[str, tuple[Deed, int]] = {
@@ -26,6 +26,7 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "gather_slowly": (lobbies.gather_slowly, 3),
     "play_again": (lobbies.play_again, 2),
     "meet": (lobbies.meet, 2),
+    "play_alone": (alone.play_alone, 2),
     "shun": (lobbies.shun, 2),
     "offer_to_name": (lobbies.offer_to_name, 2),
     "want_back": (asking.want_back, 2),

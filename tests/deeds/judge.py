@@ -35,6 +35,7 @@ from bot.table.words import check_of
 from games.core.rng import Rng
 from games.core.values import Seat
 from tests.bot.tables import FRAME
+from tests.deeds import series
 from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
 from tests.deeds.model import (
@@ -123,6 +124,7 @@ class Judge:
         found = [*untold(live, seen, reader), *self.of_page(live, reader)]
         if before is None:
             found += [*self.of_rematch(live.table, told), *self.of_match(live.table)]
+            found += self.of_series(live.table)
         else:
             found += self.of_waiting(before.table, live.table, told)
         self._read(live, seen)
@@ -149,6 +151,7 @@ class Judge:
                 *self.of_beginning(before.table, live.table, told),
                 *undecided(before, live, self._deed(before, facts, told)),
                 *of_votes_kept(before.table, live.table, told, facts),
+                *series.of_beginning(before.table, live.table),
                 *of_rights(before.table, live.table, told),
                 *of_desertion(before.table, live.table, facts),
                 *self._results(before, live, facts, told),
@@ -290,6 +293,12 @@ class Judge:
         lost = expected - {one.user for one in (*table.people, *table.invited)}
         if lost and table.place.is_group:
             yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
+
+    def of_series(self, table: Table) -> Iterator[str]:
+        """I23: the lobby of a rematch goes on with the series of the game before."""
+        before = self.known.get(table.previous or "")
+        if before and is_gathering(table) and table.series.number:
+            yield from series.of_lobby(before, table)
 
     def note_shunning(self, user: int, what: Any) -> None:
         """Note by a button that somebody has pressed whom they do not want to meet again."""
