@@ -58,7 +58,7 @@ async def _begun(world: World, chance: Random, user: User) -> Live | None:
 
 
 async def _another(world: World, live: Live, chance: Random) -> Live | None:
-    """Begin the next game by a button of the last word: mostly against others, where that stands."""
+    """Begin the next game by a button of the last word, mostly against others."""
     found = at_table(world, live.table.id, ("Rematch",))
     if not found:
         return None
