@@ -10,11 +10,13 @@ from bot.table.removal import is_removed, with_removed
 from bot.table.suspension import with_away
 from bot.table.values import (
     NOBODY,
+    Calls,
     Chair,
     Command,
     Former,
     Games,
     Live,
+    Pause,
     Person,
     User,
     is_open,
@@ -63,18 +65,21 @@ class Forget(Command, frozen=True):
 
 
 def anonymised(live: Live) -> Live:
-    """Remove votes from a table that is over, and all about people who were forgotten or have
-    handed on their seats. Those who waited for a seat are known for a rematch, as the players are.
+    """Remove votes, pauses and calls from a table that is over, and all about people who were
+    forgotten, have handed on their seats, or have opened it for others. Those who waited for a seat
+    are known for a rematch, as the players are.
     """
     table = live.table
     forgotten = {person.user for person in table.people if person.is_forgotten}
     people = tuple(replace(p, user=NOBODY) if p.is_forgotten else p for p in table.people)
-    host = NOBODY if table.host in forgotten else table.host
+    host = table.host if any(person.user == table.host for person in people) else NOBODY
     forgotten |= {one.person.user for one in table.former if one.person.is_forgotten}
     nothing: dict[str, Any] = {
         "deserted": table.deserted - forgotten,
         "votes": frozenset[int](),
         "away": frozenset[Chair](),
+        "pause": Pause(),
+        "calls": Calls(),
         "motions": (),
         "reminded": {},
         "invited": table.invited if table.log else (),

@@ -73,6 +73,7 @@ def with_each(table: Table, user: int, change: Callable[[Person], Person]) -> Ta
         table,
         people=tuple(map(changed_person, table.people)),
         invited=tuple(map(changed_person, table.invited)),
+        dismissed=tuple(map(changed_person, table.dismissed)),
         former=tuple(replace(one, person=changed_person(one.person)) for one in table.former),
     )
 

@@ -17,6 +17,7 @@ from bot.features.pause.table import paused, wish_of
 from bot.table.moves import deciding_anew
 from bot.table.removal import is_removed, without_removed
 from bot.table.seating import chair_of, present, seat_at
+from bot.table.slots import is_solo
 from bot.table.tally import tally, tally_of_all, tally_to_stop, voters
 from bot.table.values import (
     Chair,
@@ -101,6 +102,7 @@ def _valid(games: Games, live: Live) -> Live:
         "invited": tuple(one for one in table.invited if chair_of(table, one.user) is None),
         "offer": _offer(games, live, here),
         "motions": tuple(_motions(games, live, here)),
+        "wanted": table.wanted if is_solo(table) else None,
         "vanished": frozenset(one for one in table.vanished if table.people[one].computer),
     }
     wish = wish_of(table)

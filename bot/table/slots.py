@@ -69,17 +69,17 @@ def makes_way_at(table: Table) -> int | None:
 
 def awaits_answer(table: Table) -> bool:
     """Tell whether a person who plays alone is asked for the table's slot, and has not answered."""
-    return table.wanted is not None and not table.wanted.is_kept and _is_solo(table)
+    return table.wanted is not None and not table.wanted.is_kept and is_solo(table)
 
 
-def _is_solo(table: Table) -> bool:
+def is_solo(table: Table) -> bool:
     """Tell whether one person alone plays at a table of a group, at most against computers."""
     is_running = table.phase is Phase.RUNNING and table.place.is_group
     return is_running and len(present(table)) == 1
 
 
 def _may_be_asked(table: Table, now: int) -> bool:
-    if not _is_solo(table) or awaits_answer(table):
+    if not is_solo(table) or awaits_answer(table):
         return False
     last = max(ledger_of(table).began, table.wanted.since if table.wanted else 0)
     return own_time(table, now) >= last + PATIENCE

@@ -7,10 +7,10 @@ offer it, and they can withdraw the offer until it is taken.
 
 from msgspec.structs import replace
 
-from bot.table.counting import own_time
+from bot.table.counting import own_time, used
 from bot.table.moves import running
 from bot.table.parts import Friend
-from bot.table.seating import chair_of, own_chair, person_of, posted_anew, waiting
+from bot.table.seating import chair_of, own_chair, person_of, posted_anew, seat_at, waiting
 from bot.table.values import (
     DAY,
     NEW_CHAIR,
@@ -127,7 +127,7 @@ class TakeOver(Command, frozen=True):
             raise Refused("refused-unreachable")
         if self.chair == NEW_CHAIR:
             return replace(live, table=replace(waiting(table, user), offer=None))
-        return _with_successor(live, user, self.chair)
+        return _with_successor(games, live, user, self)
 
 
 def knows_no_other(table: Table, user: User, chair: Chair) -> None:
@@ -139,9 +139,12 @@ def knows_no_other(table: Table, user: User, chair: Chair) -> None:
         raise Refused("refused-sat-elsewhere")
 
 
-def _with_successor(live: Live, user: User, chair: Chair) -> Live:
-    """Return the table with one person in the place of another; clock and reminders continue."""
-    table, leaver = live.table, live.table.people[chair]
+def _with_successor(games: Games, live: Live, user: User, taking: TakeOver) -> Live:
+    """Return the table with one person in the place of another; clock and reminders continue, but
+    whoever comes has not been silent.
+    """
+    table, chair = live.table, taking.chair
+    leaver, thought = table.people[chair], used(games, live, seat_at(table, chair), taking.now)
     here = person_of(table, user, leaver.colour)
     reminded = {here.user if u == leaver.user else u: at for u, at in table.reminded.items()}
     last = (chair, leaver.user)
@@ -150,6 +153,7 @@ def _with_successor(live: Live, user: User, chair: Chair) -> Live:
         live,
         people=(*table.people[:chair], here, *table.people[chair + 1 :]),
         reminded=reminded,
+        calls=replace(table.calls, heard={**table.calls.heard, here.user: thought}),
         offer=None,
         former=(*others, Former(chair, leaver, position(table))),
         generation=table.generation + 1,
