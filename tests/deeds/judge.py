@@ -57,6 +57,7 @@ from tests.deeds.results import (
     of_rights,
 )
 from tests.deeds.town import Outside, Seen
+from tests.deeds.ways import unreachable
 
 NOT_THEIRS = frozenset(
     f"refused-{why}"
@@ -121,7 +122,9 @@ class Judge:
         :raises AssertionError: when it breaks one.
         """
         before = self.known.get(live.table.id)
+        facts = Facts(now, self.out(live.table))
         found = [*untold(live, seen, reader), *self.of_page(live, reader)]
+        found += unreachable(live, seen, facts)
         if before is None:
             found += [*self.of_rematch(live.table, told), *self.of_match(live.table)]
             found += self.of_series(live.table)

@@ -17,6 +17,7 @@ from bot.table.values import (
     Table,
     User,
     is_gathering,
+    is_open,
     position,
     stamp_of_table,
 )
@@ -24,7 +25,7 @@ from bot.table.votes import Agree, Resign, Stop
 from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds import people
-from tests.deeds.asking import at_table, hand_on_seat, of_kinds, reading, try_command
+from tests.deeds.asking import at_table, come_late, hand_on_seat, of_kinds, reading, try_command
 from tests.deeds.changes import Told
 from tests.deeds.opening import look_for, open_table, seek
 from tests.deeds.presses import move, write_words
@@ -150,6 +151,19 @@ async def play_again(world: World, a: int, b: int, c: int) -> None:
     await _want_another(world, id, chance)
 
 
+async def wait_and_play_again(world: World, a: int, b: int, c: int) -> None:
+    """Somebody waits for a seat when all stop, or one of them hands on theirs; and people want
+    another game.
+    """
+    await come_late(world, a, b, c)
+    await world.end_step(c)
+    for live in [*world.judge.known.values()]:
+        table = live.table
+        if table.invited and not is_open(table) and table.id in world.seen:
+            await _want_another(world, table.id, Random(c))
+            return
+
+
 async def _send_off_who_leads(world: World, live: Live) -> None:
     """All others vote out who leads, and have a computer play on for them."""
     assert live.play is not None
@@ -272,7 +286,11 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
         await world.press(user, one)
         await world.end_step(1)
     if one.button.token and chance.random() < 0.5:
-        await _press_at(world, one.button.token.table, ("Rematch",), chance)
+        again = at_table(world, one.button.token.table, ("Rematch",))
+        chance.shuffle(again)
+        for new in again[:1]:
+            await world.press(USERS[new.chat - 1], new)
+            await world.end_step(1)
         return
     pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
     if not pair or {one.id for one in pair} & world.town.blocked:

@@ -14,9 +14,9 @@ from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer, Resume
 from bot.table.removal import is_removed
 from bot.table.slots import awaits_answer
-from bot.table.values import NOBODY, Live, Matter, Phase, calls_apart, position
+from bot.table.values import NOBODY, Live, Matter, Motion, Phase, calls_apart, position
 from tests.bot.tables import ALL
-from tests.deeds.model import Facts, count, on_motion, there, with_voice
+from tests.deeds.model import Facts, count, is_there, on_motion, there, with_voice
 
 
 def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
@@ -41,6 +41,28 @@ def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[s
             yield from _lacks(live, seen, one.user, KeepSeat)
     yield from _of_questions(live, seen, facts)
     yield from _of_calls(live, facts)
+    yield from _of_dead_ends(live, seen, facts)
+
+
+def _of_dead_ends(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
+    """I7: yield buttons about somebody whom that cannot be done to, and ways back that are shut."""
+    table = live.table
+    waiting = {
+        one.user
+        for chair, one in enumerate(table.people)
+        if one.computer and chair not in table.gone and not is_removed(table, one.user)
+    }
+    if table.place.is_group:
+        waiting -= facts.out
+    for one in seen:
+        for button in (button for row in (*one.keyboard, *one.more) for button in row):
+            token = button.token
+            is_wish = isinstance(token, Agree | Object)
+            if is_wish and not is_there(table, Motion(token.matter, token.chair)):
+                yield f"I7: [{button.text}] stands, and {token.chair} is not there"
+            is_own = isinstance(token, SitAgain) and one.place.chat > 0
+            if is_own and one.place.chat not in waiting:
+                yield f"I7: user {one.place.chat} reads [{button.text}], and cannot come back"
 
 
 def _of_calls(live: Live, facts: Facts) -> Iterator[str]:
