@@ -17,7 +17,6 @@ from bot.table.values import (
     Table,
     User,
     is_gathering,
-    is_open,
     position,
     stamp_of_table,
 )
@@ -25,7 +24,7 @@ from bot.table.votes import Agree, Resign, Stop
 from games.core.values import Seat
 from tests.bot.tables import ALL
 from tests.deeds import people
-from tests.deeds.asking import at_table, come_late, hand_on_seat, of_kinds, reading, try_command
+from tests.deeds.asking import at_table, hand_on_seat, of_kinds, reading, try_command
 from tests.deeds.changes import Told
 from tests.deeds.opening import look_for, open_table, seek
 from tests.deeds.presses import move, write_words
@@ -148,20 +147,7 @@ async def play_again(world: World, a: int, b: int, c: int) -> None:
     if live.table.phase is Phase.RUNNING:
         for user in reading(world, live.table):
             await try_command(world, id, user, Stop(stamp_of_table(live.table)))
-    await _want_another(world, id, chance)
-
-
-async def wait_and_play_again(world: World, a: int, b: int, c: int) -> None:
-    """Somebody waits for a seat when all stop, or one of them hands on theirs; and people want
-    another game.
-    """
-    await come_late(world, a, b, c)
-    await world.end_step(c)
-    for live in [*world.judge.known.values()]:
-        table = live.table
-        if table.invited and not is_open(table) and table.id in world.seen:
-            await _want_another(world, table.id, Random(c))
-            return
+    await want_another(world, id, chance)
 
 
 async def _send_off_who_leads(world: World, live: Live) -> None:
@@ -193,7 +179,7 @@ async def _short_game(world: World, chance: Random) -> Live | None:
     return None
 
 
-async def _want_another(world: World, id: str, chance: Random) -> None:
+async def want_another(world: World, id: str, chance: Random) -> None:
     """Somebody wants a rematch, and those who are asked come; at its game a seat is handed on."""
     found = at_table(world, id, ("Rematch",))
     if not found:

@@ -23,6 +23,8 @@ from tests.bot.tables import ALL
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, USERS, World
 
+NO_COMPUTERS = -1
+
 
 async def gather(world: World, a: int, b: int, c: int) -> None:
     """Some people open a table, if there are few, and mostly begin."""
@@ -41,7 +43,10 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
 async def open_table(
     world: World, chance: Random, place: Place, game: str, starts: float = 0.7, computers: int = 0
 ) -> None:
-    """Somebody opens a table for those who are there, who sit down and mostly begin."""
+    """Somebody opens a table for those who are there, who sit down and mostly begin.
+
+    :param computers: at least so many; `NO_COMPUTERS` for none.
+    """
     users = [one for one in USERS if one.id not in world.town.blocked]
     chance.shuffle(users)
     if place.is_group:
@@ -83,13 +88,17 @@ async def _set_up(
     wanted = chance.choice([n for n in numbers if 3 <= n <= 5] or list(numbers)[:2])
     for user in users[:wanted]:
         await world.try_command(id, await world.user_of(user), Join())
-    while (computers > 0 or chance.random() < 0.45) and levels(ALL, live.table):
-        computers -= 1
+    while levels(ALL, live.table) and _wants_computer(computers, chance):
+        computers = max(0, computers - 1)
         await world.try_command(id, host, AddComputer(levels(ALL, live.table)[0]))
     sitting = [one.name for one in (await world.service.find(id)).table.people]
     if chance.random() < starts:
         await world.try_command(id, host, Start(chance.randrange(10**6), "", world.now))
         world.said += f"; {', '.join(sitting)} play"
+
+
+def _wants_computer(computers: int, chance: Random) -> bool:
+    return computers > 0 or (computers != NO_COMPUTERS and chance.random() < 0.45)
 
 
 async def seek(world: World, chance: Random, wanted: Sequence[User] = ()) -> None:

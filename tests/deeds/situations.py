@@ -42,9 +42,9 @@ from tests.deeds.asking import (
     reading,
     try_command,
 )
-from tests.deeds.lobbies import play_again
+from tests.deeds.lobbies import play_again, want_another
 from tests.deeds.model import there
-from tests.deeds.opening import open_table, seek
+from tests.deeds.opening import NO_COMPUTERS, open_table, seek
 from tests.deeds.presses import move
 from tests.deeds.town import Seen
 from tests.deeds.world import GROUP, World
@@ -108,6 +108,33 @@ async def cross(world: World, a: int, b: int, c: int) -> None:
         await world.end_step(c)
 
 
+async def wait_for_round(world: World, a: int, b: int, c: int) -> None:
+    """Somebody waits for the next round when all stop, and people want another game."""
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    live = await _game(world, Kind(("saboteur",), computers=NO_COMPUTERS), chance)
+    if live is None or live.table.game != "saboteur" or not live.table.place.is_group:
+        return
+    users, id = reading(world, live.table), live.table.id
+    scene = Scene(world, id, users[0], users[0], chance, []) if users else None
+    for step in (_comes_late, _by_every_way, _stop_all) if scene else ():
+        if scene and (await scene.live()).table.phase is Phase.RUNNING:
+            await step(scene, scene.asker)
+    await want_another(world, id, chance)
+
+
+async def _by_every_way(scene: Scene, user: User) -> None:
+    """All agree, and who has asked comes."""
+    for kinds in (("AnswerLatecomer",), ("TakeOver",)):
+        for one in _asked(scene, kinds)[:1]:
+            await answer(scene.world, one, None, scene.chance)
+
+
+async def _stop_all(scene: Scene, user: User) -> None:
+    live = await scene.live()
+    for one in reading(scene.world, live.table):
+        await scene.try_by(one, Stop(stamp_of_table(live.table)))
+
+
 async def _live_through(scene: Scene, number: int) -> None:
     ask, change = _ASKS[number % len(_ASKS)], _CHANGES[number % len(_CHANGES)]
     then = scene.chance.choice((_leaves, _comes_again, _blocks, _hands_on, _is_voted_out))
@@ -146,7 +173,7 @@ class Kind(NamedTuple):
             return any(one.wins for one in table.series.tallies)
         has_computers = any(one.computer and one.user == NOBODY for one in table.people)
         is_place = table.place.is_group == self.is_group
-        return table.game in self.games and is_place and has_computers == bool(self.computers)
+        return table.game in self.games and is_place and has_computers == (self.computers > 0)
 
 
 _PLAIN = ("gifts", "sealed", "cairns")
