@@ -60,7 +60,8 @@ async def on_member(service: TableService, update: Update) -> None:
     user, is_back = change.new_chat_member.user.id, _is_in(change)
     if not is_back:
         await service.store.callings.leave(change.chat.id, user)
-    await service.parted(user, change.chat.id, is_back=is_back)
+    username = change.new_chat_member.user.username
+    await service.parted(user, change.chat.id, username, is_back=is_back)
 
 
 def _is_in(change: ChatMemberUpdated) -> bool:
@@ -89,15 +90,16 @@ async def on_service(service: TableService, update: Update) -> None:
         timer = message.message_auto_delete_timer_changed.message_auto_delete_time
         await service.remember(message.chat.id, timer=int(seconds(timer)))
     elif message.left_chat_member:
-        await service.store.callings.leave(message.chat.id, message.left_chat_member.id)
-        await service.parted(message.left_chat_member.id, message.chat.id, is_back=False)
+        left = message.left_chat_member
+        await service.store.callings.leave(message.chat.id, left.id)
+        await service.parted(left.id, message.chat.id, left.username, is_back=False)
     elif message.pinned_message and _is_ours(message):
         with suppress(TelegramError):  # it is gone, or stays
             await retried(message.delete, patience=PATIENCE)
     elif message.pinned_message:
         await service.store.kept_boards.keep(message.chat.id, message.pinned_message.message_id)
     for person in message.new_chat_members:
-        await service.parted(person.id, message.chat.id, is_back=True)
+        await service.parted(person.id, message.chat.id, person.username, is_back=True)
         if person.id == message.get_bot().id and message.chat.type == ChatType.SUPERGROUP:
             await _greet(service, update, message.chat)
 

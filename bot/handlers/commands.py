@@ -41,7 +41,7 @@ from bot.table.circles import read_by
 from bot.table.gathering import Join
 from bot.table.seating import chair_of, is_told_apart
 from bot.table.showing import Show
-from bot.table.values import Phase, Refused
+from bot.table.values import Phase, Refused, keeps_secrets
 
 
 async def on_command(
@@ -209,7 +209,9 @@ async def _join(typed: Typed, what: str) -> None:
         return invite_instead(typed, "invitation-over")
     if chair_of(live.table, user.id) is None:
         await typed.service.change(live.table.id, user, Join())
-    typed.send(await typed.service.headed(live, typed.language, _say(typed, "private-joined")))
+    is_dealt = keeps_secrets(typed.service.frame.games, live.table)
+    said = _say(typed, "private-joined" if is_dealt else "private-joined-open")
+    typed.send(await typed.service.headed(live, typed.language, said))
     return None
 
 

@@ -89,8 +89,11 @@ def which_question(frame: Frame, tables: list[Live], user: User, command: str) -
     return Asked(frame.say(user.language, "which-game"), rows)
 
 
-def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
-    """Ask somebody whether they mean it."""
+def leave_question(frame: Frame, live: Live, chair: Chair, *, by_name: bool = True) -> Asked:
+    """Ask somebody whether they mean it.
+
+    :param by_name: whether they can name who gets their seat: that is written in the group.
+    """
     table = live.table
     name = {"name": escape(called(table.people[chair]))}
     text = frame.say(table.language, Message(_what_becomes(frame, table, chair), name))
@@ -102,7 +105,7 @@ def leave_question(frame: Frame, live: Live, chair: Chair) -> Asked:
     close = buttons.Close(table.id, chair)
     stay = Button(frame.say(table.language, "button-stay"), close)
     others = (*_for_me(frame, table, chair), *_by_a_friend(frame, table, chair))
-    if table.place.is_group and may_offer(table, chair):
+    if by_name and table.place.is_group and may_offer(table, chair):
         text = f"{text}\n{frame.say(table.language, 'leave-friend')}"
     return Asked(text, ((leave, stay), *others))
 
@@ -185,6 +188,8 @@ def people_question(
     whose = _WHOM[matter] if {*whom} & {*replaceable(table)} else _WHOM_ALONE[matter]
     decides = _by_charge(table, "remove-who", "remove-host")
     said = (whose, decides) if matter is Matter.REMOVE else (whose,)
+    if matter is Matter.REMOVE and any(ends_without(frame.games, table, one) for one in whom):
+        said = (*said, "remove-ends")
     text = " ".join(frame.say(table.language, id) for id in said)
     people = tuple(row for chair in whom for row in _person_rows(frame, live, matter, chair))
     return Asked(text, (*people, *_taken_away(frame, table, asker)))

@@ -176,7 +176,7 @@ class Typed:
     async def tables(self) -> list[Live]:
         """Return the open tables at which the person sits."""
         service, user = self.service, self.user.id
-        ids = await service.store.agenda.tables_of(user)
+        ids = await service.store.agenda.open_tables_of(user)
         found = [await service.store.readable(id) for id in ids]
         mine = (live for live in found if live and is_open(live.table) and _sits(live, user))
         return [read_by(live, self.user.id) for live in mine]

@@ -223,14 +223,16 @@ class Reconciler:
     async def _context(
         self, live: Live, shown: ShownMessages, closed: frozenset[int]
     ) -> tuple[Live, ChatContext, Profile | None]:
-        """Return a table as its group wants to be called, the context of its chats, and the profile
-        of the group: it is read once for all that depends on it, such as how the board is drawn,
-        and whether it is pinned.
+        """Return a table as its group wants to be called, in its language, the context of its
+        chats, and the profile of the group: it is read once for all that depends on it, such as how
+        the board is drawn, and whether it is pinned.
         """
         pictures = await self.photo_rights.has(live)
         place = live.table.place
         group = await self._store.profiles.of(place.chat) if place.is_group else None
         live = with_changes(live, is_loud=True) if group and not group.calls else live
+        if group and group.language:  # in a forum, it may have been chosen in another topic
+            live = with_changes(live, language=group.language)
         return live, _chat_context(live, shown, closed, pictures=pictures), group
 
     def _update(

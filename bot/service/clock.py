@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from typing import NamedTuple
 
+from bot.display.board.standing import standing
 from bot.display.tables_of import asks_here, board_button
 from bot.display.values import reply
 from bot.features.again.table import begins_at
@@ -60,6 +61,7 @@ from bot.table.values import (
 )
 from bot.texts.catalogues import spoken
 from bot.texts.local_time import local_time
+from bot.texts.reader import private_reader
 from bot.waiting import waited
 from games.core.message import Message
 
@@ -176,7 +178,7 @@ async def _look_at(service: TableService, id: str) -> None:
     if live is None or not is_open(live.table):
         return await service.store.agenda.forget(id)
     live = await _begin_rematch(service, live)
-    is_loud = await _is_loud(service, live.table)
+    is_loud = await service.is_loud(live.table)
     known, now = await _known_people(service, live), service.now
     live = await _with_days_away(service, live)
     cut_off = await _cut_off(service, live)
@@ -237,12 +239,6 @@ async def _ask_hours(service: TableService, live: Live, known: Mapping[int, Know
     await ask_hours(service, [(user, one.language) for user, one in unknown])
 
 
-async def _is_loud(service: TableService, table: Table) -> bool:
-    """Tell whether a table's group wants to be notified of each turn."""
-    place = table.place
-    return place.is_group and not (await service.store.profiles.of(place.chat)).calls
-
-
 def _next(service: TableService, live: Live, known: Mapping[int, Known], now: int) -> int | None:
     """Return when the clock must look at a table next; None for never."""
     games, habits = service.frame.games, {u: one.habits for u, one in known.items() if one.is_open}
@@ -301,6 +297,7 @@ async def _tick(
         now, live.revision, due.remind, due.called, due.polled, due.named, due.leaving, cut_off
     )
     after = await service.change(live.table.id, _CLOCK, tick)
+    after = with_changes(after, is_loud=live.table.is_loud)
     if after.revision == live.revision + 1 and after.table.since == live.table.since:
         told = {*due.remind, *(user for user, _ in due.called)}
         for person in asked(service.frame.games, after):
@@ -341,6 +338,8 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     if not habits.has_clock(language) and reader.is_silent:
         said += "\n" + service.frame.say(language, "reminder-silent")
     live = read_by(live, person.user)
+    if user.id in live.table.calls.leaving:
+        said += "\n" + standing(private_reader(service.frame, person, chair=chair), live)
     said = await service.headed(live, language, said)
     button = board_button(service.frame, live, await boards.stands(id), user)
     service.messenger.sender.say(reader.hears(reply(Place(person.user), said, ((button,),))))

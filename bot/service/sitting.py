@@ -34,7 +34,7 @@ async def sat_down(store: Store, live: Live, user: int) -> tuple[Live, tuple[Tab
         return live, ()
     if not live.table.place.is_circle:
         return live, ()
-    ids = await store.agenda.tables_of(user)
+    ids = await store.agenda.open_tables_of(user)
     found = [await store.readable(id) for id in ids]
     beside = neighbours((one for one in found if one), user, live.table.id)
     slot = free_letter(beside, user)

@@ -452,15 +452,21 @@ class TableService:
     async def _at_all_tables(self, user: User, command: Command) -> None:
         await self.change_all(await self._tables_that_know(user.id), user, command)
 
-    async def parted(self, user: int, chat: int, *, is_back: bool) -> None:
+    async def parted(self, user: int, chat: int, username: str | None, *, is_back: bool) -> None:
         """Tell the tables of a chat that somebody has left it, or has come back."""
-        ids = await self._tables_that_know(user)
+        name = (username or "").lower()
+        named = await self._tables_that_know(f"@{name}") if name else ()
+        ids = {*await self._tables_that_know(user), *named}
         known = [live.table for id in ids if (live := await self.store.readable(id))]
-        there = [table.id for table in known if table.place.chat == chat]
-        await self.change_all(there, User(user, "", ""), Parted(is_back))
+        there = sorted(table.id for table in known if table.place.chat == chat)
+        who = User(user, "", "", username=name)
+        await self.change_all(there, who, Parted(is_back))
 
-    async def _tables_that_know(self, user: int) -> Sequence[str]:
-        """Return the open tables that know a user: they sit or wait there, or are invited."""
+    async def _tables_that_know(self, user: int | str) -> Sequence[str]:
+        """Return the open tables that know a user: they sit or wait there, or are invited.
+
+        :param user: a number, or `@username` of whom a seat is offered to by name.
+        """
         return await self.store.agenda.tables_since(user, self.now)
 
     async def put(
@@ -529,6 +535,7 @@ class TableService:
             await part.forget_person(user.id, self.today)
         await self.store.digests.forget(user.id)
         await self.store.profiles.forget(user.id)
+        self.presses.pop(user.id, None)  # or its hour would be counted
 
     async def _mark(self, user: int) -> None:
         """Remember by hashes whom somebody has deserted: else /forget would be the way to meet them
@@ -542,6 +549,11 @@ class TableService:
     def hashed(self, thing: object) -> str:
         """Return a word for a person or a table that tells nobody who has the store which it is."""
         return hmac.digest(self._key, f"desertion {thing}".encode(), "sha256").hex()[:_WORD]
+
+    async def is_loud(self, table: Table) -> bool:
+        """Tell whether a table's group wants to be notified of each turn."""
+        place = table.place
+        return place.is_group and not (await self.store.profiles.of(place.chat)).calls
 
     async def speak(self, user: User, place: Place, language: str) -> None:
         """Change a chat's language at once; a private chat's at all tables of its person, in their

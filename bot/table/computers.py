@@ -47,8 +47,9 @@ def levels(games: Games, table: Table) -> tuple[Level, ...]:
 
 
 def own(table: Table) -> tuple[Person, ...]:
-    """Return the computers on chairs of their own."""
-    return tuple(person for person in table.people if person.computer and person.user == NOBODY)
+    """Return the computers on chairs of their own: not those of people who are forgotten."""
+    theirs = (person for person in table.people if person.computer and person.user == NOBODY)
+    return tuple(person for person in theirs if not person.is_forgotten)
 
 
 def is_against_computers(table: Table) -> bool:

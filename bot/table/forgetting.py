@@ -4,19 +4,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from bot.features.calling.part import Calls
+from bot.features.pause.part import Pause
 from bot.table import rings
 from bot.table.relations import with_each, without_claims
 from bot.table.removal import is_removed, with_removed
 from bot.table.suspension import with_away
 from bot.table.values import (
     NOBODY,
-    Calls,
     Chair,
     Command,
     Former,
     Games,
     Live,
-    Pause,
     Person,
     User,
     is_open,

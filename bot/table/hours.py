@@ -115,6 +115,8 @@ def reminder(games: Games, live: Live, person: Person, habits: Habits, now: int)
     table = live.table
     if table.is_paused or table.tempo is Tempo.TONIGHT:  # they are here
         return None
+    if not sees_question(games, live, person):
+        return None
     before = table.reminded.get(person.user)
     half = _half_way(games, live, person) if before is None else None
     if habits.reminders == "half" and half is not None:
@@ -244,6 +246,16 @@ def asks_in_private(games: Games, live: Live, seat: Seat) -> bool:
     """Tell whether a seat that is asked is asked in its private chat."""
     assert live.play is not None
     return game_of(games, live.table).asks_in_private(live.play.state, seat)
+
+
+def sees_question(games: Games, live: Live, person: Person) -> bool:
+    """Tell whether somebody who is asked can see the question: not one who has left the group in
+    which it stands.
+    """
+    table, chair = live.table, chair_of(live.table, person.user)
+    if chair is None or not table.place.is_group or chair not in table.away:
+        return True
+    return asks_in_private(games, live, seat_at(table, chair))
 
 
 def may_remind(games: Games, live: Live) -> bool:

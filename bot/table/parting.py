@@ -41,7 +41,7 @@ class Parted(Command, frozen=True):
         if not is_open(live.table):
             return live
         if not self.is_back:
-            live = replace(live, table=without_claims(live.table, user.id))
+            live = replace(live, table=without_claims(live.table, user.id, user.username))
         table, chair = live.table, chair_of(live.table, user.id)
         if is_gathering(table):
             return live if self.is_back else _left_lobby(live, user.id)

@@ -41,7 +41,7 @@ def paced(before: Live, after: Live, user: User, command: Command, now: int) -> 
     lately = {one: at for one, at in after.table.rang.items() if 0 <= now - at < HOUR}
     if key not in lately:
         return with_changes(after, rang={**lately, key: now}, hushed=False)
-    return replace(after, table=_as_posted(before.table, after.table))
+    return replace(after, table=_as_posted(before.table, _as_called(before.table, after.table)))
 
 
 def sleeps(table: Table, user: int, habits: Habits, language: str, now: int) -> bool:
@@ -79,6 +79,13 @@ def without(rang: Mapping[str, int], user: int) -> dict[str, int]:
 
 def _generations(table: Table) -> dict[int, int]:
     return {person.user: person.generation for person in table.people}
+
+
+def _as_called(before: Table, after: Table) -> Table:
+    """Return a table that calls nobody again with a sound who was called before."""
+    was, calls = before.calls, after.calls
+    polled = {user: replace(call, is_again=True) for user, call in was.polled.items()}
+    return replace(after, calls=replace(calls, asks=was.asks, wanted=was.wanted, polled=polled))
 
 
 def _as_posted(before: Table, after: Table) -> Table:

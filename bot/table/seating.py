@@ -85,8 +85,10 @@ def posted_anew(table: Table, users: Collection[int] | None = None) -> Table:
 
 
 def posted_to_ask(table: Table) -> Table:
-    """Return a table whose board is posted anew to ask something of its people: each is called."""
-    posted = posted_anew(table)
+    """Return a table whose board is posted anew to ask something of those who play: each is called.
+    In a circle whoever a computer plays for is left alone.
+    """
+    posted = posted_anew(table, {table.people[chair].user for chair in present(table)})
     return replace(posted, calls=replace(posted.calls, asks=posted.generation, polled={}))
 
 

@@ -128,9 +128,16 @@ def _host(before: Table, table: Table) -> int:
         return table.host
     if not has_sat or chair in here or not here:
         return table.host
-    since = {one.chair: one.position for one in table.former}
+    since = {**_joined_at(table), **{one.chair: one.position for one in table.former}}
     longest = min(here, key=lambda one: (since.get(one, -1), one))
     return table.people[longest].user
+
+
+def _joined_at(table: Table) -> dict[Chair, int]:
+    """Return at which position people have come on new chairs."""
+    joined = table.log.joined if table.log else ()
+    first = len(table.people) - len(joined)
+    return {Chair(first + at): table.undone + moves for at, moves in enumerate(joined)}
 
 
 def _offer(games: Games, live: Live, here: frozenset[int]) -> Offer | None:

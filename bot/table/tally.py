@@ -47,7 +47,8 @@ def absent(games: Games, live: Live) -> frozenset[Chair]:
 
 
 def _late(games: Games, live: Live) -> frozenset[Chair]:
-    seats = to_act(games, live) if live.table.late else ()
+    is_late = live.table.late and not live.table.is_paused
+    seats = to_act(games, live) if is_late else ()
     return frozenset(chair for seat in seats for chair in chairs_at(live.table, seat))
 
 

@@ -96,6 +96,8 @@ class Remind(Command, frozen=True):
 
     position: int
     """Of the game when the button was made."""
+    is_loud: bool = False
+    """Whether the group wants its board to call, see `Table.is_loud`."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Ping those who are awaited by a new message, once for each decision."""
@@ -106,7 +108,7 @@ class Remind(Command, frozen=True):
         if all(chairs_at(table, seat) == (chair,) for seat in people_asked(games, live)):
             raise Refused("refused-awaited")
         asked = people_asked(games, live)
-        if calls_apart(table):
+        if calls_apart(table) and not self.is_loud:
             users = {one.user for seat in asked for one in people_at(table, seat)}
             calls = replace(table.calls, wanted=table.calls.wanted | users)
             return with_changes(live, called=True, calls=calls)

@@ -325,9 +325,10 @@ def _may_alone(games: Games, live: Live, user: User, motion: Motion) -> bool:
     if matter.is_wish or matter is Matter.RETURN:
         return False
     is_onlooker = chair_of(table, user.id) is None
+    is_late = table.late and not table.is_paused  # in a pause votes wait for its end
     if matter is Matter.SKIP:
-        return table.late or is_onlooker
-    if table.late and seat_at(table, motion.chair) in to_act(games, live):
+        return is_late or is_onlooker
+    if is_late and seat_at(table, motion.chair) in to_act(games, live):
         return matter is Matter.REPLACE or in_charge(table, user)
     return is_onlooker and in_charge(table, user)
 

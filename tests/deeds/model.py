@@ -76,7 +76,8 @@ def has_days_off(table: Table, user: int, now: int) -> bool:
 
 
 def is_late(live: Live, chair: int) -> bool:
-    return live.table.late and seat(live.table, chair) in to_act(ALL, live)
+    is_up = live.table.late and not live.table.is_paused  # in a pause votes wait for its end
+    return is_up and seat(live.table, chair) in to_act(ALL, live)
 
 
 def about(table: Table, motion: Motion) -> set[int]:

@@ -153,7 +153,7 @@ def of_lines(live: Live) -> Iterator[str]:
             yield f"I13: user {user} reads {sorted(own)}, and {sorted(asked)} are late: {is_up}"
         if any(one.endswith("-own") for one in told if "leaving" in one) != (user in leaving):
             yield f"I13: user {user} reads {told}, and {sorted(leaving)} are leaving"
-        motions = [one for one in told if one.startswith("motion-")]
+        motions = [one.removesuffix("-ends") for one in told if one.startswith("motion-")]
         wanted = [f"motion-{motion.matter.name.lower()}" for motion in table.motions]
         if motions != wanted:
             yield f"I13: user {user} reads of {motions}, and {wanted} are asked"

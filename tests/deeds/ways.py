@@ -57,9 +57,9 @@ def _of_dead_ends(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator
     for one in seen:
         for button in (button for row in (*one.keyboard, *one.more) for button in row):
             token = button.token
-            is_wish = isinstance(token, Agree | Object)
-            if is_wish and not is_there(table, Motion(token.matter, token.chair)):
-                yield f"I7: [{button.text}] stands, and {token.chair} is not there"
+            about = Motion(token.matter, token.chair) if isinstance(token, Agree | Object) else None
+            if about and not is_there(table, about):
+                yield f"I7: [{button.text}] stands, and {about.chair} is not there"
             is_own = isinstance(token, SitAgain) and one.place.chat > 0
             if is_own and one.place.chat not in waiting:
                 yield f"I7: user {one.place.chat} reads [{button.text}], and cannot come back"

@@ -10,7 +10,8 @@ from bot.features.pause.shown import pause_lines
 from bot.table.computers import people_asked
 from bot.table.seating import is_team, present, seat_at
 from bot.table.tally import tally_to_stop
-from bot.table.values import Chair, Games, Live, Matter, Phase
+from bot.table.values import Chair, Games, Live, Matter, Motion, Phase, Table
+from bot.table.votes import ends_without
 from bot.texts.frame import Frame, bold, html_names
 from bot.texts.local_time import local_time
 from bot.texts.reader import Reader
@@ -53,7 +54,15 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
         stands = tally_to_stop(reader.frame.games, live)
         yield Message("board-stop-asked", {"votes": len(stands.agreed), "needed": stands.needed})
     for motion in table.motions:
-        yield Message(_SAID[motion.matter], {"name": bold(table.people[motion.chair])})
+        name = bold(table.people[motion.chair])
+        yield Message(_said(reader.frame.games, table, motion), {"name": name})
+
+
+def _said(games: Games, table: Table, motion: Motion) -> str:
+    """Return what is said of a motion; of a removal also that it ends the game, if it does."""
+    said = _SAID[motion.matter]
+    ends = motion.matter is Matter.REMOVE and ends_without(games, table, motion.chair)
+    return f"{said}-ends" if ends else said
 
 
 def _leaving_messages(games: Games, live: Live, reader: Chair | None) -> Iterator[Message]:

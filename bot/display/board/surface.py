@@ -118,7 +118,8 @@ def board_surfaces(frame: Frame, live: Live, look: Look) -> tuple[Surface, ...]:
     calling = table.calls.made or table.calls.polled or represented(table)
     may_call = table.place.is_group and calling
     calls = tuple(call_surfaces(frame, live, chat)) if may_call else ()
-    if selections.get(None, NOTHING).mover and chat in (None, selections[None].mover):
+    mover = selections.get(None, NOTHING).mover
+    if mover and chat in (None, mover) and all(one.place.chat != mover for one in calls):
         calls += tuple(next_surface(frame, live, selections))
     if chat not in (None, table.place.chat):
         return (*private, *calls)

@@ -16,7 +16,7 @@ def said_of_beginning(reader: Reader, table: Table) -> str:
     """Say when a rematch begins by itself; empty where it does not."""
     if begins_at(reader.frame.games, table) is not None:
         return reader.say("rematch-begins")
-    return reader.say("rematch-waits") if is_for_all(table) else ""
+    return reader.say("rematch-waits") if is_for_all(table) and not table.put_off else ""
 
 
 def put_off_button(reader: Reader, table: Table) -> tuple[Button, ...]:

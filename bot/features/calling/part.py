@@ -12,6 +12,8 @@ class Call(Struct, frozen=True):
     """Seconds since 1970."""
     is_silent: bool = False
     """Whether it came without a sound: then one with a sound is owed."""
+    is_again: bool = False
+    """Whether it comes again for news of somebody who has rung lately: without a sound."""
 
 
 class Calls(Struct, frozen=True, omit_defaults=True):

@@ -36,7 +36,6 @@ from bot.table.values import (
     calls_apart,
     game_of,
     is_over_days,
-    position,
 )
 from bot.table.zones import CITIES, NEAR, local
 from bot.texts.frame import Frame, bold, mention
@@ -103,11 +102,11 @@ def _call(frame: Frame, live: Live, chair: Chair, call: Call) -> Surface:
     return Surface(
         key=call_key(person.user),
         place=Place(person.user),
-        generation=f"{position(table)} {call.at}",
+        generation=str(call.at),
         text="\n".join((*lines[:1], name, *lines[1:])),
         keyboard=() if has_link else ((board,),),
         picture=picture,
-        silent=call.is_silent,
+        silent=call.is_silent or call.is_again,
         way=BOARD,
         way_line=name,
         retired_text=headed(frame, table, language, frame.say(language, "hand-waiting")),
@@ -182,7 +181,7 @@ def vanishing_line(reader: Reader, table: Table) -> tuple[str, ...]:
         return ()
     told: dict[str, int | str] = {
         "what": _what(table),
-        "days": ALLOWANCES * max(table.clock, DAY) // DAY,
+        "days": ALLOWANCES * (table.clock or DAY) // DAY,
     }
     return (reader.say(Message("vanishing-line", told)),)
 

@@ -16,7 +16,14 @@ from bot.table.computers import people_asked
 from bot.table.counting import goes_on_at, ledger_of, used
 from bot.table.gathering import hosted
 from bot.table.habits import Habits, awake_from, day_from
-from bot.table.hours import asked, asks_in_private, is_waited_for, reminder, thought_at
+from bot.table.hours import (
+    asked,
+    asks_in_private,
+    is_waited_for,
+    reminder,
+    sees_question,
+    thought_at,
+)
 from bot.table.rings import sleeps
 from bot.table.seating import (
     chair_of,
@@ -116,7 +123,7 @@ def due_now(games: Games, live: Live, known: Mapping[int, Known], now: int) -> D
         is_called = _is_due(_called_at(games, live, person, one, now), now)
         if (
             is_called
-            or (warned and one.is_open)
+            or (warned and one.is_open and sees_question(games, live, person))
             or (is_reminded and is_called_apart(games, live, person))
         ):
             called.append((person.user, _sleeps(live.table, person, one, now)))
@@ -184,6 +191,7 @@ def latest_call(games: Games, live: Live, person: Person) -> Call | None:
     calls, user = live.table.calls, person.user
     made, polled = calls.made.get(user), calls.polled.get(user)
     is_awaited = made is not None and any(one.user == user for one in asked(games, live))
+    is_awaited = is_awaited and sees_question(games, live, person)
     is_asked = polled is not None and person in questioned(games, live)
     if not (is_asked or (is_awaited and is_called_apart(games, live, person))):
         return None
@@ -199,11 +207,12 @@ def _reminded_at(games: Games, live: Live, person: Person, one: Known, now: int)
 def _called_at(games: Games, live: Live, person: Person, one: Known, now: int) -> int | None:
     """Return when somebody is called in private besides by the question; None for not any more."""
     table, call = live.table, live.table.calls.made.get(person.user)
-    if not (is_waited_for(table) and one.is_open):
+    if not (is_waited_for(table) and one.is_open and sees_question(games, live, person)):
         return None
     is_apart = is_called_apart(games, live, person)
     going = max(goes_on_at(games, live, max(now, ledger_of(table).at)), one.pressed + HERE)
-    if person.user in table.calls.wanted or (is_apart and call is None):
+    may_be_called = is_reached(person) or not calls_apart(table)
+    if (may_be_called and person.user in table.calls.wanted) or (is_apart and call is None):
         return going
     if call is None:
         is_owed = not is_apart and _sleeps(table, person, one, table.since)
@@ -226,7 +235,7 @@ def _named_at(games: Games, live: Live, person: Person, one: Known, now: int) ->
     table = live.table
     if not (is_waited_for(table) and calls_apart(table)) or table.dormant:
         return None
-    if person.user in table.calls.named:
+    if person.user in table.calls.named or not sees_question(games, live, person):
         return None
     at = ledger_of(table).at
     if one.is_open and is_reached(person):

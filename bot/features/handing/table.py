@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from bot.table.counting import own_time, used
 from bot.table.moves import running
 from bot.table.parts import Friend
+from bot.table.removal import is_removed
 from bot.table.seating import chair_of, own_chair, person_of, posted_anew, seat_at, waiting
 from bot.table.values import (
     DAY,
@@ -36,10 +37,12 @@ NO_CHAIR = Chair(-1)
 
 def may_offer(table: Table, chair: Chair) -> bool:
     """Tell whether a person can offer their seat. Not where they play alone; not a seat that was
-    left or is on offer; not in a challenge, whose deal others are still to play.
+    left or is on offer, nor of somebody who was voted out: the others decide who plays there; not
+    in a challenge, whose deal others are still to play.
     """
     is_alone = (table.place.is_private and not table.reader) or table.is_challenge
-    return not is_alone and chair not in table.gone and table.offer is None
+    is_theirs = chair not in table.gone and not is_removed(table, table.people[chair].user)
+    return not is_alone and is_theirs and table.offer is None
 
 
 def offered_by(table: Table, user: int) -> bool:
@@ -79,6 +82,8 @@ class OfferSeat(Command, frozen=True):
         table, chair = live.table, own_chair(live.table, user)
         if offered_by(table, user.id):
             return live
+        if is_removed(table, user.id):
+            raise Refused("refused-voted-out")
         if table.offer is not None:
             raise Refused("refused-seat-offered")
         if not may_offer(table, chair):

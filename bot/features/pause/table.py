@@ -130,7 +130,7 @@ class Resume(Command, frozen=True):
     now: int
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
-        if user.id != live.table.host:
+        if not in_charge(live.table, user):
             seated(live.table, user)
         if not live.table.is_paused:
             raise Refused("refused-outdated")

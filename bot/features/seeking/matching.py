@@ -105,7 +105,7 @@ async def _keep_or_send_away(service: TableService, wish: Wish, hall: Hall) -> b
 
 async def _has_sat_down(service: TableService, user: int) -> bool:
     """Tell whether somebody sits at as many tables by now as there are letters."""
-    ids = await service.store.agenda.tables_of(user)
+    ids = await service.store.agenda.open_tables_of(user)
     lives = [live for id in ids if (live := await service.store.readable(id))]
     try:
         free_letter(neighbours(lives, user, ""), user)

@@ -60,7 +60,8 @@ async def leave(typed: Typed) -> None:
         offer = OfferSeat(typed.service.now, friend)
         await typed.service.change(live.table.id, typed.user, offer)
         return None
-    return await typed.ask(live, leave_question(typed.service.frame, live, chair))
+    asked = leave_question(typed.service.frame, live, chair, by_name=not typed.is_private)
+    return await typed.ask(live, asked)
 
 
 async def kick(typed: Typed) -> None:
@@ -166,7 +167,7 @@ async def _asks_first(tap: Tap, says: buttons.Agree) -> bool:
     asked = people_question(tap.service.frame, live, matter, (chair,), mine)
     text = headlined(tap.service.frame, table, asked.text)
     if not await tap.service.store.rings.claim(
-        table.place.chat, tap.user.id, f"remove {table.id}", MINUTE
+        table.place.chat, tap.user.id, f"remove {table.id}/{chair}", MINUTE
     ):
         raise Refused("toast-asked-already")
     tap.service.messenger.sender.say(reply(live.table.place, text, asked.keyboard))
@@ -182,7 +183,8 @@ async def _retract(tap: Tap, says: buttons.Retract) -> Answer:
 
 
 async def _call(tap: Tap, says: buttons.Call) -> Answer:
-    await tap.change(Remind(says.position))
+    is_loud = await tap.service.is_loud(tap.found.table)
+    await tap.change(Remind(says.position, is_loud))
     return tap.toast("toast-reminded")
 
 

@@ -18,8 +18,14 @@ setting-calls = 🔔 Privat rufen: { $state ->
    *[off] aus
 }
 vanishing-line = Wenn jemand verschwindet: <b>{ $what ->
-    [computer] nach { $days } Tagen spielt ein Computer
-    [skip] nach { $days } Tagen wird der Zug übersprungen
+    [computer] nach { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } spielt ein Computer
+    [skip] nach { $days ->
+        [one] einem Tag
+       *[other] { $days } Tagen
+    } wird der Zug übersprungen
    *[wait] die anderen warten
 }</b>
 vanishing-button = Wer verschwindet: { $what ->

@@ -26,8 +26,14 @@ setting-calls = 🔔 Call in private: { $state ->
    *[off] off
 }
 vanishing-line = If someone vanishes: <b>{ $what ->
-    [computer] a computer after { $days } days
-    [skip] their turn is skipped after { $days } days
+    [computer] a computer after { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
+    [skip] their turn is skipped after { $days ->
+        [one] a day
+       *[other] { $days } days
+    }
    *[wait] the others wait
 }</b>
 vanishing-button = If someone vanishes: { $what ->
