@@ -106,6 +106,9 @@ def of_newcomers(old: Table, new: Table) -> Iterator[str]:
             yield f"I10: a move that {old.people[prepared.seat].name} has prepared is kept"
     if kept := (old.signs.muted & new.signs.muted) & handed:
         yield f"I10: who has taken over seats {sorted(kept)} sees no signs, as whoever sat there"
+    silent = {chair for chair in handed if new.people[chair].user not in new.calls.heard}
+    if silent:
+        yield f"I10: who has taken over seats {sorted(silent)} is silent as whoever sat there"
     won = {chair for chair, one in enumerate(new.series.tallies) if one.wins}
     if won & handed:
         yield f"I10: {sorted(won & handed)} have the wins of whom they have taken over from"

@@ -24,10 +24,12 @@ from bot.table.values import (
     Motion,
     Person,
     Phase,
+    Place,
     Refused,
     Table,
     User,
     is_gathering,
+    is_open,
     position,
     with_changes,
 )
@@ -77,6 +79,8 @@ class Judge:
         self.town = town
         self.known: dict[str, Live] = {}
         self.facts: dict[str, Facts] = {}
+        self.played: dict[tuple[Place, int], Live] = {}
+        """The game that was played last at each place and slot."""
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
@@ -165,6 +169,8 @@ class Judge:
     def note(self, live: Live, now: int) -> None:
         """Take a table as it is for what it was, when it is judged next."""
         self.known[live.table.id] = live
+        if live.table.log and not is_open(live.table):
+            self.played[live.table.place, live.table.slot] = live
         self.facts[live.table.id] = Facts(now, self.out(live.table))
 
     def of_chairs(self, table: Table) -> Iterator[str]:
@@ -299,7 +305,7 @@ class Judge:
 
     def of_series(self, table: Table) -> Iterator[str]:
         """I23: the lobby of a rematch goes on with the series of the game before."""
-        before = self.known.get(table.previous or "")
+        before = self.played.get((table.place, table.slot))
         if before and is_gathering(table) and table.series.number:
             yield from series.of_lobby(before, table)
 

@@ -7,6 +7,7 @@ offer it, and they can withdraw the offer until it is taken.
 
 from msgspec.structs import replace
 
+from bot.features.calling.part import Calls
 from bot.table.counting import own_time, used
 from bot.table.moves import running
 from bot.table.parts import Friend
@@ -158,8 +159,17 @@ def _with_successor(games: Games, live: Live, user: User, taking: TakeOver) -> L
         live,
         people=(*table.people[:chair], here, *table.people[chair + 1 :]),
         reminded=reminded,
-        calls=replace(table.calls, heard={**table.calls.heard, here.user: thought}),
+        calls=_with_newcomer(table.calls, leaver.user, here.user, thought),
         offer=None,
         former=(*others, Former(chair, leaver, position(table))),
         generation=table.generation + 1,
     )
+
+
+def _with_newcomer(calls: Calls, leaver: int, newcomer: int, thought: int) -> Calls:
+    """Return who was called where whoever comes has not been silent, and whoever goes is not warned
+    any more.
+    """
+    heard = {user: at for user, at in calls.heard.items() if user != leaver}
+    leaving = {user: at for user, at in calls.leaving.items() if user != leaver}
+    return replace(calls, heard={**heard, newcomer: thought}, leaving=leaving)
