@@ -9,7 +9,8 @@ from bot.display import buttons
 from bot.table.speech import Speak
 from bot.table.values import NOBODY, Live, Matter, Phase, Table, position
 from games.core.log import By
-from tests.deeds.model import is_team
+from games.core.values import Seat
+from tests.deeds.model import is_team, seat
 
 
 class Told(Struct, frozen=True):
@@ -106,7 +107,8 @@ def of_newcomers(old: Table, new: Table) -> Iterator[str]:
             yield f"I10: a move that {old.people[prepared.seat].name} has prepared is kept"
     if kept := (old.signs.muted & new.signs.muted) & handed:
         yield f"I10: who has taken over seats {sorted(kept)} sees no signs, as whoever sat there"
-    silent = {chair for chair in handed if new.people[chair].user not in new.calls.heard}
+    thinking = {chair for chair in handed if new.ledger.spent.get(Seat(seat(new, chair)))}
+    silent = {chair for chair in thinking if new.people[chair].user not in new.calls.heard}
     if silent:
         yield f"I10: who has taken over seats {sorted(silent)} is silent as whoever sat there"
     won = {chair for chair, one in enumerate(new.series.tallies) if one.wins}
