@@ -179,28 +179,38 @@ async def _short_game(world: World, chance: Random) -> Live | None:
     return None
 
 
+async def _rematch(world: World, id: str, chance: Random) -> Live | None:
+    """Somebody wants to play again whom the button of the last word lets: return the lobby."""
+    known = {live.table.id for live in await world.open_tables()}
+    for one in at_table(world, id, ("Rematch",))[:1]:
+        users = world.readers(one.chat)
+        chance.shuffle(users)
+        for user in users:
+            if await world.press(user, one) is None:
+                break
+        await world.end_step(1)
+    opened = [live for live in await world.open_tables() if live.table.id not in known]
+    return next((live for live in opened if is_gathering(live.table)), None)
+
+
 async def want_another(world: World, id: str, chance: Random) -> None:
-    """Somebody wants a rematch, and those who are asked come; at its game a seat is handed on."""
-    found = at_table(world, id, ("Rematch",))
-    if not found:
+    """Somebody wants a rematch, maybe once more after it was called off, and those who are asked
+    come; at its game a seat is handed on.
+    """
+    opened = await _rematch(world, id, chance)
+    if opened and chance.random() < 0.3:
+        host = await world.user_of(USERS[opened.table.host - 1])
+        await try_command(world, opened.table.id, host, Stop(stamp_of_table(opened.table)))
+        opened = await _rematch(world, id, chance)
+    if opened is None:
         return
-    one = found[0]
-    users = world.readers(one.chat)
-    chance.shuffle(users)
-    for user in users:
-        if await world.press(user, one) is None:
-            break
-    await world.end_step(1)
-    lobbies = [x for x in await world.open_tables() if x.table.previous == id]
-    if not lobbies:
-        return
-    new = lobbies[0].table.id
-    for guest in lobbies[0].table.invited:
+    new = opened.table.id
+    for guest in opened.table.invited:
         if guest.user and chance.random() < 0.9:
             await try_command(world, new, USERS[guest.user - 1], Join())
     if chance.random() < 0.3:
         await _get_up_again(world, new, chance)
-    host = await world.user_of(USERS[lobbies[0].table.host - 1])
+    host = await world.user_of(USERS[opened.table.host - 1])
     await _press_at(world, new, ("BestOf",), chance)
     await try_command(world, new, host, Start(chance.randrange(10**6), "", world.now))
     live = await world.service.find(new)

@@ -137,7 +137,7 @@ async def _stop_all(scene: Scene, user: User) -> None:
 
 async def _live_through(scene: Scene, number: int) -> None:
     ask, change = _ASKS[number % len(_ASKS)], _CHANGES[number % len(_CHANGES)]
-    then = scene.chance.choice((_leaves, _comes_again, _blocks, _hands_on, _is_voted_out))
+    then = scene.chance.choice(_LATER)
     both = ((change, scene.subject), (then, scene.subject))
     changes = ((), ((change, scene.asker),), both[:1], both)[number % 4]
     steps = [(ask, scene.asker), *changes]
@@ -393,6 +393,17 @@ _CHANGES: tuple[Part, ...] = (
     _moves,
     _is_voted_out,
 )
+
+
+async def _pauses_alone(scene: Scene, user: User) -> None:
+    """Somebody wants a pause for themselves, as a host may."""
+    await scene.try_by(user, AskPause(1, scene.world.now))
+
+
+_LATER: tuple[Part, ...] = (
+    *(_leaves, _comes_again, _blocks, _hands_on, _is_voted_out, _pauses_alone),
+)
+"""What becomes of somebody after another thing has."""
 
 
 # How it is answered

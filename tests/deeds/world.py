@@ -12,11 +12,14 @@ from unittest.mock import patch
 
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from telegram import User as Sender
 from telegram.ext import Application
 
+from bot.app.door import Door
 from bot.display.values import Surface
 from bot.features.seeking.matching import match_all
 from bot.handlers.features import ROUTES
+from bot.handlers.gate import Gate
 from bot.handlers.registering import register
 from bot.ingest.consumer import deal
 from bot.ingest.inbox import Entry
@@ -116,6 +119,7 @@ class World:
                 key="k",
                 selections=self.town.selected,
             )
+            self.door = Door(self.service, Gate(self.service))
             register(app, self.service, noting_refusals(ROUTES, self.town))
             self.app = app
             for user in USERS:
@@ -163,6 +167,7 @@ class World:
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
             await self._hold_days_off(live)
             await self._hold_options(live)
+            await self._hold_page(live, reader)
             self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
         self.town.heard.clear()
@@ -193,6 +198,22 @@ class World:
             chat = standing[key].place.chat
             is_right = is_gathering(table) and chat == table.host
             assert is_right, f"I21: options stand at {chat}"
+
+    async def _hold_page(self, live: Live, reader: User) -> None:
+        """I24: who plays without a group sees the game's page, and who has left it does not."""
+        table = live.table
+        chair = next((n for n, one in enumerate(table.people) if one.user == reader.id), None)
+        if not table.place.is_circle or table.phase is not Phase.RUNNING or chair is None:
+            return
+        try:
+            await self.door.admit(Sender(reader.id, reader.name, is_bot=False), table.id)
+        except Refused:
+            is_let_in = False
+        else:
+            is_let_in = True
+        assert is_let_in == (chair not in table.gone), (
+            f"I24: user {reader.id} is let in: {is_let_in}"
+        )
 
     def _note(self, live: Live, seen: tuple[Surface, ...]) -> None:
         gone = self.seen.get(live.table.id, ())
