@@ -22,6 +22,7 @@ def of_lobby(before: Live, lobby: Table) -> Iterator[str]:
     played = {one.user for one in before.table.people if one.user != NOBODY}
     is_same = _levels(before.table) == _levels(lobby)
     is_same &= played <= {one.user for one in (*lobby.people, *lobby.invited)}
+    is_same &= not any(one.is_forgotten for one in before.table.people)
     if known and not is_same:
         yield f"I23: a series goes on in {lobby.id} with others than it was played by: {known}"
     if wins and is_same and known != wins and _is_plain(before.table):

@@ -116,7 +116,7 @@ async def wait_for_round(world: World, a: int, b: int, c: int) -> None:
         return
     users, id = reading(world, live.table), live.table.id
     scene = Scene(world, id, users[0], users[0], chance, []) if users else None
-    for step in (_comes_late, _by_every_way, _stop_all) if scene else ():
+    for step in (_moves, _comes_late, _by_every_way, _stop_all) if scene else ():
         if scene and (await scene.live()).table.phase is Phase.RUNNING:
             await step(scene, scene.asker)
     await want_another(world, id, chance)

@@ -168,6 +168,8 @@ class World:
             await self._hold_days_off(live)
             await self._hold_options(live)
             await self._hold_page(live, reader)
+            for chair in live.table.gone:
+                await self._hold_page(live, USERS[live.table.people[chair].user - 1])
             self.judge.judge(live, bare, self.told, reader, self.now)
         self.town.touched.clear()
         self.town.heard.clear()
@@ -222,7 +224,12 @@ class World:
         self.old = [*self.old, *past][-80:]
         self.seen[live.table.id] = seen
         if not is_open(live.table) and len(self.seen) > 8:
-            self.seen.pop(live.table.id)
+            closed = (id for id in self.seen if not self._is_open(id))
+            self.seen.pop(next(closed, live.table.id))
+
+    def _is_open(self, id: str) -> bool:
+        known = self.judge.known.get(id)
+        return known is None or is_open(known.table)
 
     def tables(self) -> list[str]:
         return [*self.town.panels]
