@@ -5,11 +5,13 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
+from bot.features.handing.table import OfferSeat
 from bot.features.seeking.table import Wish
+from bot.table.parts import Friend
 from bot.table.values import Live, User
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, PEOPLE, lobby
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, PEOPLE, begun, do, lobby
 
 CHAT = {"id": GROUP.chat, "type": "supergroup", "title": "Friday"}
 US = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
@@ -199,3 +201,13 @@ async def test_notice_of_our_pin_is_deleted_and_what_somebody_pins_is_kept(
     await bot.told(message=said(BORIS, pinned_message=pinned))
     assert bot.telegram.asked == ["deleteMessage"]
     assert await bot.store.kept_boards.among(GROUP.chat, [3, 4]) == {3}
+
+
+async def test_who_leaves_is_offered_no_seat_by_their_name(bot: Pressed) -> None:
+    offer = OfferSeat(NOON, Friend("carol", "@carol"))
+    live = await standing(bot.store, do(begun("gifts", ANNA, BORIS), BORIS, offer))
+    await bot.store.agenda.note(live.table, None, NOON)
+    await bot.told(message=said(left_chat_member=sender(CLARA) | {"username": "Carol"}))
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert found.table.offer is None

@@ -3,12 +3,14 @@
 import pytest
 
 from bot.display import buttons
+from bot.display.board.standing import standing_lines
 from bot.features.challenge.table import place_of, with_terms
 from bot.handlers.questions import Asked, dismiss_question, leave_question, people_question
 from bot.table.gathering import Join, SetOption, Start, opened
-from bot.table.values import Chair, Live, Matter, Table, stamp_of_table, with_changes
+from bot.table.values import Chair, Live, Matter, Motion, Table, stamp_of_table, with_changes
 from bot.table.votes import Resign
 from bot.texts.catalogues import LANGUAGES
+from bot.texts.reader import public_reader
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -103,3 +105,20 @@ def test_whoever_is_removed_from_a_lobby_is_not_promised_that_they_can_come_back
     live = with_changes(lobby("gifts", ANNA, BORIS), language=language)
     assert said in dismiss_question(FRAME, live, (Chair(1),), Chair(0)).text
     assert refusal(do(live, ANNA, dismiss(BORIS.id)), BORIS, Join()) == "refused-removed"
+
+
+@pytest.mark.parametrize("count", [2, 3])
+def test_it_is_said_before_somebody_is_removed_that_the_game_ends(count: int) -> None:
+    live = begun("carcassonne", *PEOPLE[:count])
+    asked = people_question(FRAME, live, Matter.REMOVE, (Chair(1),), None)
+    assert ("the game ends" in asked.text) is (count == 2)
+    voted = with_changes(live, motions=(Motion(Matter.REMOVE, Chair(1), frozenset({ANNA.id})),))
+    (line,) = standing_lines(public_reader(FRAME, voted.table), voted, None)
+    assert line.id == ("motion-remove-ends" if count == 2 else "motion-remove")
+
+
+def test_a_friend_is_named_in_the_group_alone() -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    for by_name in (True, False):
+        asked = leave_question(FRAME, live, Chair(0), by_name=by_name)
+        assert ("/leave @friend" in asked.text) is by_name

@@ -2,6 +2,7 @@
 question is a message in the group (docs/adr/0022).
 """
 
+from msgspec.structs import replace
 from redis.asyncio import Redis
 
 from bot.display.buttons import Agree
@@ -42,6 +43,16 @@ async def test_question_whether_to_remove_somebody_is_asked_once_a_minute(
     await minute_passes(redis)
     assert await bot.press(ANNA, chat, button) == ""
     assert bot.messenger.said == 3
+
+
+async def test_who_was_asked_about_one_is_asked_about_another(bot: Pressed) -> None:
+    chat, button = await remove(bot)
+    table = await bot.store.tables.load(button.table)
+    assert table
+    chair = chair_of(table.table, BORIS.id)
+    assert chair is not None
+    other = replace(button, chair=chair, who=check_of(table.table, BORIS.id))
+    assert [await bot.press(ANNA, chat, one) for one in (button, other, other)] == ["", "", ASKED]
 
 
 async def minute_passes(redis: Redis) -> None:

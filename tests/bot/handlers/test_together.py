@@ -14,6 +14,7 @@ from bot.features.handing.table import word_of_offer
 from bot.features.latecomers.buttons import AnswerLatecomer, AskToJoin
 from bot.features.pause import buttons as pausing
 from bot.features.pause.table import stamp_of_wish, wish_of
+from bot.service.sitting import sat_down
 from bot.store.profiles import Profile
 from bot.table.counting import used
 from bot.table.relations import Relation, relations
@@ -42,6 +43,7 @@ from tests.bot.tables import (
     PEOPLE,
     STRANGER,
     begun,
+    lobby,
     over,
     user_at,
 )
@@ -184,6 +186,24 @@ async def test_list_of_tables_tells_of_a_pause(bot: Pressed) -> None:
     await bot.press(ANNA, GROUP.chat, pausing.Pause(live.table.id, 1))
     (told,) = await bot.say(BORIS, BORIS.id, "/games")
     assert "Paused" in told
+
+
+async def test_who_is_represented_finds_the_way_back_among_their_games(bot: Pressed) -> None:
+    live = await stood(bot, with_changes(begun("gifts", *PEOPLE), place=CIRCLE))
+    await replaced(bot, live, CLARA, CLARA.id)
+    (listed,) = await bot.say(CLARA, CLARA.id, "/games")
+    assert FRAME.say("en", "gifts-name") in listed
+
+
+async def test_a_table_beside_one_where_a_computer_plays_for_somebody_has_another_letter(
+    bot: Pressed,
+) -> None:
+    live = await stood(bot, with_changes(begun("gifts", *PEOPLE), place=CIRCLE))
+    await replaced(bot, live, CLARA, CLARA.id)
+    beside = with_changes(lobby("sealed", CLARA), id="another", place=Place(NOBODY, 6))
+    after, others = await sat_down(bot.store, beside, CLARA.id)
+    assert [table.id for table in others] == [live.table.id]
+    assert after.table.people[0].slot == 1
 
 
 async def test_who_is_represented_without_a_group_is_asked_nothing(bot: Pressed) -> None:

@@ -420,3 +420,13 @@ async def test_nothing_is_drawn_before_its_chat_takes_it(
     await asyncio.wait_for(messenger.settle(), 60)
     assert len(telegram.calls) == 1
     assert brush.drawn == 1
+
+
+async def test_a_board_speaks_its_groups_language_in_each_topic(
+    store: Store, telegram: Telegram, messenger: Messenger
+) -> None:
+    """It was chosen in another topic: the table there knew nothing of it."""
+    live = await standing(store, begun("gifts", ANNA, BORIS))
+    await store.profiles.change(GROUP.chat, language="ru")
+    await shown(messenger, live)
+    assert "Правила" in str(telegram.live(GROUP.chat)["buttons"])

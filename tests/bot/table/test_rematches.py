@@ -3,11 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, Start
 from bot.table.rematches import rematch_people
-from bot.table.values import Table
+from bot.table.values import NOBODY, Table, stamp_of_table
+from bot.table.votes import Resign, Stop
 from games.core.contract import Level
-from tests.bot.tables import ALL, ANNA, do, lobby
+from tests.bot.tables import ALL, ANNA, CLARA, PEOPLE, begun, do, lobby
 
 
 @pytest.fixture
@@ -22,3 +24,13 @@ def test_computers_play_as_well_as_is_asked_for(played: Table, level: Level | No
     host = replace(ANNA, reachable=True)
     people = rematch_people(ALL, played, host, "en", level)
     assert {one.computer for one in people} == {None, level or Level.EASY}
+
+
+def test_a_computer_that_played_for_somebody_forgotten_has_no_chair_of_its_own() -> None:
+    live = begun("gifts", *PEOPLE)
+    live = do(live, CLARA, Resign(stamp_of_table(live.table), is_replaced=True))
+    live = do(live, CLARA, Forget("Player"))
+    ended = do(live, ANNA, Stop(stamp_of_table(live.table)))
+    assert [one.user for one in ended.table.people if one.computer] == [NOBODY]
+    people = rematch_people(ALL, ended.table, ANNA, "en", None)
+    assert [one.user for one in people] == [ANNA.id]

@@ -129,3 +129,13 @@ async def test_lobby_that_waits_for_days_wakes_nobody_whom_it_names(
         await store.profiles.remember(user.id, Profile("en", habits=Habits(zone=zone)))
     await show(messenger, live)
     assert telegram.live(GROUP.chat)["disable_notification"] is is_silent
+
+
+async def test_a_rematch_that_was_put_off_does_not_promise_to_begin_by_itself(
+    evening: Evening, again: Live
+) -> None:
+    assert "starts by itself once everyone" in shown(again)[0]
+    await evening.do(again, BORIS, Join())
+    live = await evening.do(again, BORIS, Leave())
+    assert live.table.put_off
+    assert "starts by itself" not in shown(live)[0]

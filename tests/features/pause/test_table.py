@@ -46,7 +46,19 @@ from bot.table.values import (
 )
 from bot.table.votes import Agree, AskHints, Stop
 from games.core.contract import Level
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, PEOPLE, STRANGER, begun, random_press
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    NOON,
+    PEOPLE,
+    STRANGER,
+    begun,
+    do,
+    random_press,
+    refusal,
+)
 
 CLOCK = User(0, "", "en")
 
@@ -344,3 +356,11 @@ def test_a_pause_takes_back_that_the_game_will_be_closed() -> None:
     later = DORMANT + 90 * DAY
     going = done(waiting, CLARA, Resume(NOON + later), later)
     assert (going.table.dormant, going.table.phase) == (False, Phase.RUNNING)
+
+
+def test_an_admin_who_does_not_play_may_go_on() -> None:
+    admin = replace(STRANGER, is_admin=True)
+    live = do(begun("gifts", ANNA, BORIS), admin, AskPause(1, NOON))
+    assert live.table.is_paused
+    assert not do(live, admin, Resume(NOON + 1)).table.is_paused
+    assert refusal(live, STRANGER, Resume(NOON + 1)) == "refused-onlooker"
