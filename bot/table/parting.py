@@ -10,7 +10,7 @@ from collections.abc import Collection
 from msgspec.structs import replace
 
 from bot.table.computers import persons
-from bot.table.gathering import got_up
+from bot.table.gathering import got_up, is_rematch
 from bot.table.relations import with_each, without_claims
 from bot.table.seating import chair_of, present
 from bot.table.values import (
@@ -54,7 +54,9 @@ def _left_lobby(live: Live, user: int) -> Live:
     """Return a lobby after somebody has left its chat. Who sits there longest becomes host; without
     anybody it closes.
     """
+    sat = chair_of(live.table, user) is not None
     left = got_up(live, user)
+    left = with_changes(left, put_off=left.table.put_off or (sat and is_rematch(left.table)))
     table = left.table
     if table.host != user:
         return left

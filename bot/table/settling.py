@@ -41,14 +41,23 @@ def settled(games: Games, before: Live, after: Live, now: int) -> Live:
     if not _is_asked(after.table) and _who_is_there(before.table) == _who_is_there(after.table):
         return after
     live = replace(after, table=_without_former(before.table, after.table))
-    if live.table.late and live.table.phase is Phase.RUNNING and deciding_anew(games, before, live):
-        live = with_changes(live, late=False)  # the time that is up was for another decision
     while True:
+        live = _in_time(games, before, live)
         hosted = with_changes(live, host=_host(before.table, live.table))
         valid = _valid(games, hosted)
         live = _with_decision(games, valid, now)
         if live == valid:
             return live
+
+
+def _in_time(games: Games, before: Live, live: Live) -> Live:
+    """Return a table where nobody is late whose time was up for another decision: also once an undo
+    has been carried.
+    """
+    is_late = live.table.late and live.table.phase is Phase.RUNNING
+    return (
+        with_changes(live, late=False) if is_late and deciding_anew(games, before, live) else live
+    )
 
 
 def _is_asked(table: Table) -> bool:

@@ -107,8 +107,9 @@ def of_newcomers(old: Table, new: Table) -> Iterator[str]:
             yield f"I10: a move that {old.people[prepared.seat].name} has prepared is kept"
     if kept := (old.signs.muted & new.signs.muted) & handed:
         yield f"I10: who has taken over seats {sorted(kept)} sees no signs, as whoever sat there"
-    thinking = {chair for chair in handed if new.ledger.spent.get(Seat(seat(new, chair)))}
-    silent = {chair for chair in thinking if new.people[chair].user not in new.calls.heard}
+    thought = {chair: new.ledger.spent.get(Seat(seat(new, chair)), 0) for chair in handed}
+    heard = new.calls.heard
+    silent = {at for at, spent in thought.items() if heard.get(new.people[at].user, 0) < spent}
     if silent:
         yield f"I10: who has taken over seats {sorted(silent)} is silent as whoever sat there"
     won = {chair for chair, one in enumerate(new.series.tallies) if one.wins}

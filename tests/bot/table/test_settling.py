@@ -38,6 +38,7 @@ from bot.table.values import (
     Command,
     Live,
     Matter,
+    Motion,
     Phase,
     Place,
     User,
@@ -660,3 +661,21 @@ def test_a_table_that_is_over_knows_nobody_who_has_only_opened_it_or_paused() ->
     assert ended.table.phase is Phase.STOPPED
     assert ended.table.host == NOBODY
     assert (ended.table.pause, ended.table.calls) == (Pause(), Calls())
+
+
+def test_a_vote_needs_whoever_has_their_move_back_by_an_undo_of_the_same_press() -> None:
+    """They were late with nothing: the time that was up was another's."""
+    live = moved(begun("gifts", *PEOPLE), 1)
+    log = live.table.log
+    assert log
+    author = next(one for one in PEOPLE if seat_of(live.table, one.id) == log.moves[0].seat)
+    others = [one for one in PEOPLE if one != author]
+    live = do(live, author, TakeBack())
+    live = with_changes(live, late=True, away=frozenset({chair(live, others[1])}))
+    replacing = Motion(Matter.REPLACE, chair(live, others[1]), frozenset({others[0].id}))
+    live = with_changes(live, motions=(*live.table.motions, replacing))
+    live = do(live, others[0], about(live, Matter.UNDO, author))
+    assert live.table.log
+    assert not live.table.log.moves
+    assert live.table.people[chair(live, others[1])].computer is None
+    assert [motion.matter for motion in live.table.motions] == [Matter.REPLACE]

@@ -10,6 +10,7 @@ from bot.store.store import Store
 from bot.table.gathering import SILENCE, Join, Leave, SetClock, Start
 from bot.table.habits import Habits
 from bot.table.hours import LOBBY_LIFE
+from bot.table.parting import Parted
 from bot.table.values import DAY, MINUTE, Live, Phase, with_changes
 from tests.bot.looking import buttons
 from tests.bot.service.evening import Evening
@@ -139,3 +140,14 @@ async def test_a_rematch_that_was_put_off_does_not_promise_to_begin_by_itself(
     live = await evening.do(again, BORIS, Leave())
     assert live.table.put_off
     assert "starts by itself" not in shown(live)[0]
+
+
+async def test_it_does_not_begin_by_itself_without_one_who_has_left_the_group(
+    evening: Evening, again: Live
+) -> None:
+    for user in (BORIS, CLARA):
+        await evening.do(again, user, Join())
+    live = await evening.do(again, CLARA, Parted(is_back=False))
+    assert live.table.put_off
+    await evening.until(evening.time + 5 * MINUTE)
+    assert await stands(evening, again) is Phase.LOBBY
