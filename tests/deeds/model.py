@@ -23,6 +23,8 @@ from bot.table.values import (
 from games.core.seats import lawful_people
 from tests.bot.tables import ALL
 
+USERNAMES = ("anna", "boris", "clara", "dora", "emil", "fedir", "galya")
+"""Of users 1 to 7."""
 _ONE = (Matter.UNDO, Matter.REMOVE, Matter.REPLACE, Matter.RETURN)
 """Matters about one chair, also in a team."""
 
@@ -240,11 +242,9 @@ def of_waiting(table: Table, facts: Facts) -> Iterator[str]:
     places = lawful_people(game_of(ALL, table), table.options)
     if table.invited and places and len(table.people) + len(table.invited) > max(places):
         yield f"I4: {len(table.invited)} wait for seats, and {len(table.people)} sit there"
-    friend = table.offer.friend.key if table.offer and table.offer.friend else ""
-    for user in (
-        *(one.user for one in table.invited),
-        *([int(friend)] if friend.isdigit() else []),
-    ):
+    friend = table.offer.friend if table.offer else None
+    named = [n for n, name in enumerate(USERNAMES, 1) if friend and friend.is_user(n, name)]
+    for user in (*(one.user for one in table.invited), *named):
         if user in facts.out and table.place.is_group:
             yield f"I4: user {user} waits for a seat and has left the group"
 

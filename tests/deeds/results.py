@@ -120,7 +120,11 @@ def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
             yield f"I17: user {user} is said to have deserted, and did not sit there"
         elif user in sitting and new.phase is Phase.RUNNING:
             yield f"I17: user {user} is said to have deserted, and sits there"
-    if not new.strangers or new.phase is not Phase.RUNNING or old.late or facts.out & sat:
+    if not new.strangers or new.phase is not Phase.RUNNING:
+        return
+    for user in sitting & new.deserted & old.deserted:
+        yield f"I17: user {user} is back, and strangers are told that they have deserted"
+    if old.late or facts.out & sat:
         return
     for chair, user in there(old).items():
         is_left = new.people[chair].user not in (user, NOBODY) and bool(sat - {user})

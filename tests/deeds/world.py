@@ -51,12 +51,12 @@ from tests.bot.tables import ALL, FRAME, NOON
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.changes import Told
 from tests.deeds.judge import Judge
+from tests.deeds.model import USERNAMES
 from tests.deeds.reading import shown, unreadable
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
 
 NAMES = ("Anna", "Bo<b>&", "Cl</i>", "דורה", "Emil", "Fe\u0301\u0489&", "Galya")
 """Signs of HTML, from right to left, combining: no name breaks a message, or is not read."""
-USERNAMES = ("anna", "boris", "clara", "dora", "emil", "fedir", "galya")
 USERS = tuple(
     User(n, name, ("en", "ru", "uk")[n % 3], username=username)
     for n, (name, username) in enumerate(zip(NAMES, USERNAMES, strict=True), 1)
