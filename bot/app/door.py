@@ -8,6 +8,7 @@ from telegram import User as Sender
 
 from bot.app.looks import Look, look, version_of
 from bot.display.values import NOTHING, Selection
+from bot.features.tips.telling import remember_tips
 from bot.handlers.gate import Gate
 from bot.handlers.person import known
 from bot.service.table_service import TableService
@@ -166,6 +167,7 @@ class Door:
             names = plain_names(live.table)
             said = self._service.frame.say(guest.user.language, refusal.message, names)
             return Guest(guest.user, live), said, ""
+        await remember_tips(self._service, guest.user, after)
         is_here = not after.table.place.is_group
         where = "app-played-here" if is_here else "app-played-there"
         return Guest(guest.user, after), "", self._service.frame.say(guest.user.language, where)

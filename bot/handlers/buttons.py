@@ -251,7 +251,7 @@ async def _led_on(tap: Tap, after: Live, played: Answer) -> Answer:
 async def _learn(tap: Tap, after: Live) -> None:
     """Remember the tips that somebody has had, if a press has changed what its table knows."""
     if after.table.people != tap.found.table.people:
-        await remember_tips(tap, after)
+        await remember_tips(tap.service, tap.user, after)
 
 
 async def _hand(tap: Tap, says: buttons.Hand) -> Answer:

@@ -210,8 +210,8 @@ async def _join(typed: Typed, what: str) -> None:
     if chair_of(live.table, user.id) is None:
         await typed.service.change(live.table.id, user, Join())
     is_dealt = keeps_secrets(typed.service.frame.games, live.table)
-    said = _say(typed, "private-joined" if is_dealt else "private-joined-open")
-    typed.send(await typed.service.headed(live, typed.language, said))
+    message_id = "private-joined" if is_dealt else "private-joined-open"
+    typed.send(await typed.service.headed(live, typed.language, _say(typed, message_id)))
     return None
 
 

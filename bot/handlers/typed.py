@@ -30,6 +30,12 @@ class Unclear(Exception):
         self.tables = tables
 
 
+_LOOKED_AT = 20
+"""The latest finished games of a chat that are looked through: some may stand in another topic, or
+a person's in a group.
+"""
+
+
 class Typed:
     """A command as it arrived."""
 
@@ -180,6 +186,22 @@ class Typed:
         found = [await service.store.readable(id) for id in ids]
         mine = (live for live in found if live and is_open(live.table) and _sits(live, user))
         return [read_by(live, self.user.id) for live in mine]
+
+    async def last_game(self) -> Live | None:
+        """Return the game that was played here last, to its end or not; None without one."""
+        store, here = self.service.store, self.place
+        found = [live for live in await store.all_at(here) if self._was_here(live)]
+        for id in await store.past.of(here.chat, count=_LOOKED_AT):
+            live = await store.readable(id)
+            if live and self._was_here(live):
+                found.append(live)
+                break  # the latest comes first
+        return max(found, key=lambda live: live.table.since, default=None)
+
+    def _was_here(self, live: Live) -> bool:
+        """Tell whether a table has played, is over, and stood where the command came from."""
+        stood = read_by(live, self.user.id).table.place == self.place
+        return bool(live.table.log) and stood and not is_open(live.table)
 
     async def ask(self, live: Live, asked: Asked) -> None:
         """Ask about a table; in private, below its name; in a group, by its letter."""

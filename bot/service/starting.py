@@ -2,6 +2,8 @@
 for.
 """
 
+from msgspec.structs import replace
+
 from bot.service.table_service import TableService
 from bot.service.zones import guess_zones
 from bot.table.gathering import Start
@@ -21,7 +23,12 @@ async def remember_start(service: TableService, begun: Live, user: User) -> None
     await guess_zones(service.store, begun.table)
     chat = begun.table.place.chat or user.id
     before = (await service.store.profiles.of(chat)).recent
-    await service.remember(chat, recent=remembered(begun.table, before))
+    table = begun.table
+    if before and table.place.is_group and table.tempo is None:  # one alone: the group's pace stays
+        last, weekends = before[0], replace(table.still, weekends=before[0].weekends)
+        table = replace(table, tempo=last.tempo, clock=last.clock, increment=last.increment)
+        table = replace(table, still=weekends)
+    await service.remember(chat, recent=remembered(table, before))
 
 
 async def _zone(service: TableService, table: Table, user: User) -> tuple[str, int]:

@@ -458,9 +458,9 @@ class TableService:
         named = await self._tables_that_know(f"@{name}") if name else ()
         ids = {*await self._tables_that_know(user), *named}
         known = [live.table for id in ids if (live := await self.store.readable(id))]
-        there = sorted(table.id for table in known if table.place.chat == chat)
+        tables = sorted(table.id for table in known if table.place.chat == chat)
         who = User(user, "", "", username=name)
-        await self.change_all(there, who, Parted(is_back))
+        await self.change_all(tables, who, Parted(is_back))
 
     async def _tables_that_know(self, user: int | str) -> Sequence[str]:
         """Return the open tables that know a user: they sit or wait there, or are invited.

@@ -18,6 +18,8 @@ async def migrate(store: Store, old: int, new: int) -> tuple[str, ...]:
     """Move what is kept of a chat; return the tables that move."""
     await store.operating.upgrade(old, new)
     await store.profiles.move(old, new)
+    for id in await store.past.of(old):  # or /history lists them, and no button opens them
+        await _move_finished(store, await store.readable(id), old, new)
     await store.past.move(old, new)
     await store.callings.move(old, new)
     await store.months.move(old, new)
@@ -47,6 +49,17 @@ async def bring(store: Store, table: str, new: int) -> None:
     """
     if live := await store.tables.load(table):
         await _move(store, live, Place(new), live.table.slot)
+
+
+async def _move_finished(store: Store, live: Live | None, old: int, new: int) -> None:
+    """Let a game that is over stand in the supergroup, in its topic; nothing is shown anew."""
+    while live and live.table.place.chat == old and not is_open(live.table):
+        moved = replace(live.table, place=replace(live.table.place, chat=new))
+        try:
+            await store.tables.save(replace(live, table=moved), live)
+            return
+        except StoreConflict:
+            live = await store.tables.load(live.table.id)
 
 
 async def _settle(store: Store, live: Live, place: Place) -> None:

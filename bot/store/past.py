@@ -93,7 +93,7 @@ class Past:
     async def move(self, old: int, new: int) -> None:
         """Move the index of a chat to the chat that it has become."""
         ended: Any = await self._redis.zrange(_key(old), 0, -1, withscores=True)
-        if ended:  # the tables themselves name the old one to their end
+        if ended:  # tables that end meanwhile, or cannot be read, name the old one to their end
             await self._redis.set(_moved_key(_key(old)), new, ex=self._seconds or None)
             await self._redis.zadd(_key(new), dict(ended))
             if self._seconds:

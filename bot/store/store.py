@@ -180,6 +180,8 @@ class Store:
         for start in range(0, len(ids), _SIDE_BY_SIDE):
             await asyncio.gather(*map(self._erase, ids[start : start + _SIDE_BY_SIDE]))
         await self.past.forget(chat)
+        if former := (await self.operating.upgraded()).get(chat):
+            await self.past.forget_move(former)
         await self.callings.forget_group(chat)
         await self.profiles.forget(chat)
 
@@ -187,5 +189,4 @@ class Store:
         """Forget a game that was played."""
         if live := await self.readable(id):
             await self.past.strike(live.table)
-            await self.past.forget_move(live.table.place.chat)
         await self.tables.drop(id)

@@ -57,6 +57,8 @@ class PlayAsUsual(Command, frozen=True):
     """Begin a first game anew that nobody has moved in, as any other game is played."""
 
     seed: int
+    day: str = ""
+    """Today, if its stack is wanted."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Deal anew, with the usual options and computers. No position of before comes again."""
@@ -75,4 +77,4 @@ class PlayAsUsual(Command, frozen=True):
             prepared=(),
         )
         again = replace(live, table=lobby, play=None, tale=())
-        return Start(self.seed).apply(games, again, user)
+        return Start(self.seed, self.day).apply(games, again, user)

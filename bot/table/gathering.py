@@ -217,7 +217,9 @@ class Leave(Command, frozen=True):
     def apply(self, games: Games, live: Live, user: User) -> Live:
         table = _in_lobby(live)
         seated(table, user)
-        return got_up(with_changes(live, put_off=is_rematch(table)), user.id)
+        left = got_up(with_changes(live, put_off=is_rematch(table)), user.id)
+        is_empty = not (table.place.is_group or persons(left.table))
+        return with_changes(left, phase=Phase.STOPPED) if is_empty else left  # nobody sees it
 
 
 class Dismiss(Command, frozen=True):

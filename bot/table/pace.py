@@ -32,14 +32,16 @@ def has_pace(table: Table) -> bool:
 
 
 def as_usual(table: Table) -> Table:
-    """Return a new lobby with the pace of its group's last game; the first time over days, with a
-    day a move. A group's clock of before there was a pace stays, and tells the pace.
+    """Return a new lobby with the pace of its group's last game; the first time that of the clock
+    that the operator has set, or over days with a day a move. A group's clock of before there was a
+    pace stays, and tells the pace.
     """
     if table.place.is_private:
         return table
     before = next((one for one in table.recent if one.tempo or table.place.is_group), None)
     if before is None:
-        return replace(table, tempo=Tempo.DAYS, clock=table.clock or TIMES[Tempo.DAYS])
+        timed = replace(table, clock=table.clock or TIMES[Tempo.DAYS])
+        return replace(timed, tempo=_tempo_of(timed))
     still = replace(table.still, weekends=before.weekends)
     timed = replace(table, clock=before.clock, increment=before.increment, still=still)
     return replace(timed, tempo=before.tempo or _tempo_of(timed))

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from bot.table.computers import own, speaking
 from bot.table.days_off import Suspension
 from bot.table.seating import seated
-from bot.table.values import VANISHING, Games, Person, Table, User, keeps_secrets
+from bot.table.values import VANISHING, Games, Person, Table, User, keeps_secrets, with_preferences
 from games.core.contract import Level
 
 
@@ -20,8 +20,10 @@ def rematch_people(
     :param level: how well these play; None: as before.
     :raises Refused: when the user did not play to the end.
     """
-    person = old.people[seated(old, host)]
-    person = replace(person, reachable=host.reachable, language=host.language)
+    person = with_preferences(old.people[seated(old, host)], host)
+    person = replace(
+        person, reachable=host.reachable, language=host.language, tips=host.tips, is_new=False
+    )
     computers = (replace(one, computer=level or one.computer) for one in own(old))
     can_play = host.reachable or not keeps_secrets(games, old)
     return (*([person] if can_play else []), *(speaking(one, language) for one in computers))

@@ -47,6 +47,8 @@ async def _begun(world: World, chance: Random, user: User) -> Live | None:
     except Refused:
         return None
     id = live.table.id
+    if live.table.game is None:  # it is asked what to play there
+        return None
     await world.try_command(id, user, Join())
     for _ in range(2 if game == "saboteur" else 1):
         await world.try_command(id, user, AddComputer(chance.choice(levels(ALL, live.table))))

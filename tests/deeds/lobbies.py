@@ -225,6 +225,8 @@ async def want_another(world: World, id: str, chance: Random) -> None:
 async def _get_up_again(world: World, id: str, chance: Random) -> None:
     """Somebody in the lobby of a rematch gets up, and time passes after which it might begin."""
     sitting = [one.user for one in (await world.service.find(id)).table.people if one.user]
+    if not sitting:
+        return
     await try_command(world, id, USERS[chance.choice(sitting) - 1], Leave())
     world.told, world.now = Told(), world.now + 120
     world.said = "two minutes pass"

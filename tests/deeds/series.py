@@ -52,7 +52,13 @@ def wins_after(live: Live) -> Mapping[int, int]:
     """
     table, best_of = live.table, live.table.series.best_of
     is_void = Verdict.VOID in table.verdicts
-    if is_team(table) or is_void or (table.series.number == 0 and not _is_counted(live)):
+    is_for_one = table.log is None or table.log.seats == 1
+    if (
+        is_team(table)
+        or is_for_one
+        or is_void
+        or (table.series.number == 0 and not _is_counted(live))
+    ):
         return {}
     before = [tally.wins for tally in table.series.tallies] or [0] * len(table.people)
     won = _winners(live)

@@ -54,15 +54,14 @@ def standing_lines(reader: Reader, live: Live, chair: Chair | None) -> Iterator[
         stands = tally_to_stop(reader.frame.games, live)
         yield Message("board-stop-asked", {"votes": len(stands.agreed), "needed": stands.needed})
     for motion in table.motions:
-        name = bold(table.people[motion.chair])
-        yield Message(_said(reader.frame.games, table, motion), {"name": name})
+        yield _motion_message(reader.frame.games, table, motion)
 
 
-def _said(games: Games, table: Table, motion: Motion) -> str:
-    """Return what is said of a motion; of a removal also that it ends the game, if it does."""
-    said = _SAID[motion.matter]
+def _motion_message(games: Games, table: Table, motion: Motion) -> Message:
+    """Return what is asked; of a removal also that it ends the game, if it does."""
     ends = motion.matter is Matter.REMOVE and ends_without(games, table, motion.chair)
-    return f"{said}-ends" if ends else said
+    id = "motion-remove-ends" if ends else _SAID[motion.matter]
+    return Message(id, {"name": bold(table.people[motion.chair])})
 
 
 def _leaving_messages(games: Games, live: Live, reader: Chair | None) -> Iterator[Message]:

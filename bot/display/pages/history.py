@@ -16,6 +16,7 @@ from bot.display.values import BOARD, CAPTION_LIMIT, Button, Keyboard, Surface
 from bot.display.views import view_of
 from bot.features.exports.shown import Export
 from bot.features.films.shown import film_row
+from bot.table.seating import chair_of
 from bot.table.values import Live, Phase, Refused, with_changes
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame
@@ -78,6 +79,7 @@ def recalled(reader: Reader, live: Live, link: str | None) -> Surface:
     heading = headed(frame, table, language, local_day(table.since), link)
     room = CAPTION_LIMIT - units(heading) - 1
     caption = final_caption(reader, here, room)
+    is_players = not place.is_private or chair_of(table, place.chat) is not None
     keep = Button(frame.say(language, "button-export"), Export(table.id))
     return Surface(
         key="recalled",
@@ -86,7 +88,7 @@ def recalled(reader: Reader, live: Live, link: str | None) -> Surface:
         text=f"{heading}\n{caption}",
         keyboard=(
             *lens_row(reader, here),
-            *film_row(reader, here),
+            *(film_row(reader, here) if is_players else ()),  # in private it is theirs alone
             (*step_button(frame, here, language), keep),
         ),
         picture=picture_of(frame, here, TABLE, pages[-1], language),

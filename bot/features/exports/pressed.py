@@ -18,8 +18,10 @@ from bot.table.values import Live, Place, Refused, is_open, with_changes
 
 async def export(typed: Typed) -> None:
     """/export: the table that stands here, or stood here last, as files."""
-    live = await typed.here(runs) or await _last(typed)
-    files = exports(typed.service.frame, live, typed.place)
+    live = await typed.here(runs) or await typed.last_game() or await typed.here()
+    if live is None:
+        raise Refused("refused-no-table")
+    files = exports(typed.service.frame, read_by(live, typed.user.id), typed.place)
     await _check_rights(typed.service, typed.place)
     there = await typed.service.messenger.files.export(live.table.id, files)
     if there is not None:
@@ -33,28 +35,6 @@ async def _check_rights(service: TableService, place: Place) -> None:
     """
     if not await takes(service, place, "can_send_documents"):
         raise Refused("refused-no-files")
-
-
-async def _last(typed: Typed) -> Live:
-    """Return the table that was over last of those that stood here."""
-    over = [*await typed.service.store.all_at(typed.place)]
-    if typed.is_private:
-        over += await _of_people(typed)
-    if not over:
-        raise Refused("refused-no-table")
-    return max(over, key=lambda live: live.table.since)
-
-
-_LATEST = 5
-"""Games that are looked at."""
-
-
-async def _of_people(typed: Typed) -> list[Live]:
-    """Return the latest games without a group, as they stood in this private chat."""
-    store, user = typed.service.store, typed.user.id
-    found = [await store.readable(id) for id in await store.past.of(user, 0, _LATEST)]
-    games = [read_by(live, user) for live in found if live]
-    return [live for live in games if live.table.reader]
 
 
 def _way_to(typed: Typed, message: int) -> Keyboard:

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.display.values import reply
 from bot.features.seeking.desertion import Mark, apart, has_deserted
 from bot.features.seeking.shown import first_in_line
-from bot.features.seeking.table import Wish
+from bot.features.seeking.table import Wish, queue_clock
 from bot.service.table_service import TableService
 from bot.store.past import PAGE
 from bot.table.circles import free_letter, neighbours
@@ -60,7 +60,8 @@ async def wait_on(service: TableService, table: Table, user: int) -> None:
     here = User(user, "", person.language, reachable=True, alias=person.name)
     asked = -int(table.id, 16)  # no message of theirs has such a number
     with suppress(Refused):  # they have found somebody else
-        wish = await ask(service, here, table.game or "", table.clock, asked, table.id)
+        clock = queue_clock(table.clock)
+        wish = await ask(service, here, table.game or "", clock, asked, table.id)
         told = first_in_line(service.frame, wish)
         service.messenger.sender.say(reply(Place(user), *told))
 

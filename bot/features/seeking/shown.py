@@ -9,7 +9,7 @@ from bot.display.keyboards import grid
 from bot.display.lobby.options import clock_word
 from bot.display.values import Button, Keyboard
 from bot.features.seeking.buttons import Relent, Seek, SeekNoMore, Shun
-from bot.features.seeking.table import LIVE, PATIENCE, Wish, sizes
+from bot.features.seeking.table import LIVE, Wish, ends_at, sizes
 from bot.table.values import DAY, NOBODY, Chair, Table, User
 from bot.texts.catalogues import message_id
 from bot.texts.frame import Frame, fenced
@@ -69,7 +69,7 @@ def first_in_line(frame: Frame, wish: Wish) -> tuple[str, Keyboard]:
 
 def _waits(frame: Frame, wish: Wish, said_by: str) -> tuple[str, Keyboard]:
     language = wish.user.language
-    until = local_time(wish.since + PATIENCE[wish.clock])
+    until = local_time(ends_at(wish))
     said = frame.say(language, Message(said_by, {**_wish_variables(frame, wish), "moment": until}))
     stop = Button(frame.say(language, "button-seek-no-more"), SeekNoMore(""))
     return said, ((_meanwhile(frame, wish),), (stop,))

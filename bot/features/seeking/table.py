@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot.table.gathering import usual_people, with_game
 from bot.table.seating import person_of
 from bot.table.skill import USUAL
-from bot.table.values import DAY, MINUTE, NOBODY, Games, Live, Place, Table, User
+from bot.table.values import DAY, HOUR, MINUTE, NOBODY, Games, Live, Place, Table, User
 
 LIVE = 5 * MINUTE
 """The clock of people who play at once."""
@@ -58,9 +58,19 @@ def sizes(games: Games) -> dict[str, int]:
     return {id: min(several) for id, several in counts.items() if several}
 
 
+def queue_clock(clock: int) -> int:
+    """Return the clock of a queue for that of a table: the host of a rematch has all to choose."""
+    return LIVE if 0 < clock <= HOUR else DAY
+
+
+def ends_at(wish: Wish) -> int:
+    """Return when somebody has waited in vain."""
+    return wish.since + PATIENCE[queue_clock(wish.clock)]
+
+
 def is_over(wish: Wish, now: int) -> bool:
     """Tell whether somebody has waited in vain."""
-    return now >= wish.since + PATIENCE[wish.clock]
+    return now >= ends_at(wish)
 
 
 def parties(games: Games, waiting: Iterable[Wish], now: int) -> Iterator[Party]:

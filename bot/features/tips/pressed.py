@@ -25,7 +25,7 @@ async def _begin_again(tap: Tap, user: int) -> None:
 
 async def _usual(tap: Tap, says: Usual) -> Answer:
     """Deal a first game anew, as a usual one."""
-    await tap.change(PlayAsUsual(tap.service.seed()))
+    await tap.change(PlayAsUsual(tap.service.seed(), tap.service.today))
     return Answer()
 
 

@@ -6,8 +6,9 @@ from bot.display.board.asking import asking_of
 from bot.display.values import Selection
 from bot.features.tips.table import due_tip
 from bot.handlers.taps import Tap
+from bot.service.table_service import TableService
 from bot.table.seating import chair_of, follows_in_private, seat_at
-from bot.table.values import Live
+from bot.table.values import Live, User
 
 
 def tip_for_press(tap: Tap, live: Live, chosen: Selection) -> str | None:
@@ -25,13 +26,13 @@ def tip_for_press(tap: Tap, live: Live, chosen: Selection) -> str | None:
     return frame.say(user.language, tip) if tip else None
 
 
-async def remember_tips(tap: Tap, live: Live) -> None:
-    """Remember the tips that the presser has had at a table by now."""
-    if (had := tap.user.tips) is None:
+async def remember_tips(service: TableService, user: User, live: Live) -> None:
+    """Remember the tips that somebody has had at a table by now."""
+    if (had := user.tips) is None:
         return
-    chair = chair_of(live.table, tap.user.id)
+    chair = chair_of(live.table, user.id)
     if chair is None or live.table.people[chair].is_forgotten:
         return
     new = [tip for tip in live.table.people[chair].tips or () if tip not in had]
     if new:
-        await tap.service.remember(tap.user.id, tips=(*had, *new))
+        await service.remember(user.id, tips=(*had, *new))

@@ -12,7 +12,7 @@ from bot.texts.reader import Reader
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, begun, moved, over
 from tests.bot.teams import team
 
-HERE = Place(5)
+HERE = Place(ANNA.id)
 
 
 def named(live: Live, number: int, title: str = "Friday") -> Live:
@@ -63,6 +63,14 @@ def test_game_is_told_again_in_the_language_of_who_asks(language: str) -> None:
     assert seen.place == HERE
     buttons = [button.text for row in seen.keyboard for button in row]
     assert {FRAME.say(language, f"button-{id}") for id in ("film", "export")} <= set(buttons)
+
+
+def test_the_film_is_offered_in_private_to_those_who_have_played() -> None:
+    live = over("carcassonne", ANNA, BORIS)
+    for user, is_offered in ((ANNA.id, True), (77, False)):
+        seen = recalled(Reader(FRAME, Place(user), "en"), live, None)
+        texts = [button.text for row in seen.keyboard for button in row]
+        assert (FRAME.say("en", "button-film") in texts) is is_offered
 
 
 def test_game_that_runs_is_not_told() -> None:
