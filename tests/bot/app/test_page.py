@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 from telegram import User as Sender
 from telegram.error import BadRequest
@@ -518,3 +519,17 @@ def test_page_says_for_whom_it_waits_where_the_board_is_not_seen_beside_it(place
     waits = user_at(live, 1 - asked)
     told = look(FRAME, live, waits, NOTHING, NOTHING).text.split("\n")
     assert user_at(live, asked).name in told[0]
+
+
+async def test_tips_of_moves_by_touch_are_known_in_the_next_game(
+    store: Store, service: TableService
+) -> None:
+    """Whoever played on the page alone was a beginner for ever."""
+    live = await running(store)
+    id, player = live.table.id, user_at(live, acting(live))
+    people = tuple(replace(one, tips=("a tip",)) for one in live.table.people)
+    await store.tables.save(with_changes(live, people=people), live)
+    async with page(service) as web:
+        look = await decided(web, player, id)
+        await web.ask(player, id, "/press", stamp=look["stamp"], path=look["path"])
+    assert "a tip" in ((await store.profiles.of(player.id)).tips or ())

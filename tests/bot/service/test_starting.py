@@ -2,12 +2,13 @@
 
 from bot.display.surfaces import surfaces
 from bot.service.starting import remember_start
-from bot.table.gathering import Join, SetTempo
+from bot.table.gathering import AddComputer, Join, SetTempo, Start
 from bot.table.parts import Tempo
 from bot.table.recent import remembered
 from bot.table.values import DAY, MINUTE, Live, Phase, with_changes
+from games.core.contract import Level
 from tests.bot.service.evening import Evening
-from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, do, moved
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, NOON, begun, do, lobby, moved
 
 
 def ended(clock: int, turn: int) -> Live:
@@ -60,3 +61,17 @@ async def test_an_evening_tells_nothing_of_days(evening: Evening) -> None:
     await evening.service.remember(GROUP.chat, recent=remembered(game.table, ()))
     await evening.store.note(game)
     assert "if everyone looks in twice a day" in await said(evening, "castle", 0)
+
+
+async def test_one_alone_at_the_groups_table_leaves_its_pace(evening: Evening) -> None:
+    tonight = with_changes(ended(5 * MINUTE, turn=MINUTE), tempo=Tempo.TONIGHT)
+    await remember_start(evening.service, tonight, ANNA)
+    alone = do(fresh_lobby(), ANNA, AddComputer(Level.EASY), Start(1))
+    assert alone.table.tempo is None
+    await remember_start(evening.service, alone, ANNA)
+    live = await evening.service.prepare(GROUP, BORIS, "en", "carcassonne")
+    assert (live.table.tempo, live.table.clock) == (Tempo.TONIGHT, 5 * MINUTE)
+
+
+def fresh_lobby() -> Live:
+    return with_changes(lobby("carcassonne", ANNA), tempo=Tempo.DAYS, clock=DAY)

@@ -8,7 +8,7 @@ from bot.store.migration import migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Place
-from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do, stop
+from tests.bot.tables import ANNA, GROUP, PEOPLE, begun, do, over, stop
 
 NEW = -1001
 STEPS = [("profiles", "forget"), ("tables", "save"), ("places", "claim"), ("places", "leave")]
@@ -125,3 +125,14 @@ async def test_what_was_set_for_the_group_moves_with_it(store: Store) -> None:
     assert await store.months.claim_due(2) == [NEW]
     assert await store.callings.people(NEW) == {ANNA.id: ANNA.name}
     assert await store.callings.people(GROUP.chat) == {}
+
+
+async def test_a_game_that_is_over_is_opened_in_the_supergroup(store: Store) -> None:
+    """/history listed it, and no button opened it."""
+    ended = await store.tables.save(over("gifts", *PEOPLE), None)
+    await store.note(ended)
+    await migrate(store, GROUP.chat, NEW)
+    assert await store.past.of(NEW) == (ended.table.id,)
+    found = await store.tables.load(ended.table.id)
+    assert found
+    assert (found.table.place, found.table.generation) == (Place(NEW), ended.table.generation)

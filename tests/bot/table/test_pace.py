@@ -11,7 +11,7 @@ from bot.table.hours import reminder
 from bot.table.pace import as_usual
 from bot.table.parts import Tempo
 from bot.table.recent import remembered
-from bot.table.values import DAY, HOUR, MINUTE, Live, Place, is_over_days, with_changes
+from bot.table.values import DAY, HOUR, MINUTE, Live, Place, Table, is_over_days, with_changes
 from games.core.contract import Level, defaults
 from tests.bot.looking import buttons
 from tests.bot.tables import ALL, ANNA, BORIS, FRAME, GROUP, NOON, PEOPLE, do, lobby, over, refusal
@@ -159,3 +159,9 @@ def test_clock_of_another_pace_adds_nothing_for_a_move() -> None:
     live = do(live, ANNA, DAYS)
     assert live.table.clock >= DAY
     assert live.table.increment == 0
+
+
+def test_a_clock_that_the_operator_has_set_tells_the_pace() -> None:
+    for clock, tempo in ((15 * MINUTE, Tempo.TONIGHT), (DAY, Tempo.DAYS), (0, Tempo.DAYS)):
+        usual = as_usual(Table("a", GROUP, "en", ANNA.id, clock=clock))
+        assert (usual.tempo, usual.clock) == (tempo, clock or DAY)

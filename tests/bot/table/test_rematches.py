@@ -34,3 +34,9 @@ def test_a_computer_that_played_for_somebody_forgotten_has_no_chair_of_its_own()
     assert [one.user for one in ended.table.people if one.computer] == [NOBODY]
     people = rematch_people(ALL, ended.table, ANNA, "en", None)
     assert [one.user for one in people] == [ANNA.id]
+
+
+def test_who_asks_plays_as_they_have_chosen_since(played: Table) -> None:
+    host = replace(ANNA, aloud=True, calls=False, tips=("a tip",))
+    person, *_ = rematch_people(ALL, played, host, "en", None)
+    assert (person.aloud, person.calls, person.tips) == (True, False, ("a tip",))

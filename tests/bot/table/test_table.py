@@ -11,7 +11,19 @@ from bot.table.seating import COLOURS, seat_of
 from bot.table.showing import Show
 from bot.table.speech import Speak
 from bot.table.ticking import Tick
-from bot.table.values import DAY, Command, Live, Phase, Refused, User, revive, stamp_of, to_act
+from bot.table.values import (
+    DAY,
+    Command,
+    Live,
+    Phase,
+    Place,
+    Refused,
+    User,
+    revive,
+    stamp_of,
+    to_act,
+    with_changes,
+)
 from games.core.message import Named
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -361,3 +373,11 @@ def test_table_waits_for_nobody_in_lobby_and_after_stop() -> None:
 def test_lobby_revives_without_a_play() -> None:
     live = lobby("gifts", *PEOPLE)
     assert revive(ALL, live.table) == live
+
+
+@pytest.mark.parametrize("place", [Place(ANNA.id), Place(0, 5)])
+def test_a_lobby_without_a_group_closes_once_nobody_sits_there(place: Place) -> None:
+    live = with_changes(lobby("gifts", ANNA), place=place)
+    assert do(live, ANNA, Leave()).table.phase is Phase.STOPPED
+    live = with_changes(lobby("gifts", ANNA, BORIS), place=place)
+    assert do(live, ANNA, Leave()).table.phase is Phase.LOBBY

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from bot.display.values import Surface
 from bot.features.exports.shown import Export
 from bot.table.seating import chair_of
-from bot.table.values import Live, with_person
+from bot.table.values import Live, Phase, with_changes, with_person
 from games.core.contract import Level
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, over
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, GROUP, NOON, STRANGER, lobby, over
 
 
 class Files:
@@ -44,3 +44,13 @@ async def test_an_onlooker_has_none(bot: Pressed) -> None:
     said = await bot.press(STRANGER, GROUP.chat, Export(live.table.id))
     assert said == FRAME.say("en", "refused-onlooker")
     assert not files.sent
+
+
+async def test_a_lobby_that_came_to_nothing_hides_no_game(bot: Pressed) -> None:
+    live, files = await ended(bot)
+    await bot.store.note(live)
+    cancelled = with_changes(lobby("gifts", ANNA), id="cancelled", since=NOON, phase=Phase.STOPPED)
+    await saved(bot.store, cancelled)
+    await bot.store.places.claim(GROUP, "cancelled", None)
+    await bot.say(ANNA, GROUP.chat, "/export")
+    assert files.sent

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from redis.asyncio import Redis
 
-from bot.features.seeking.asking import ask, shun
+from bot.features.seeking.asking import ask, shun, wait_on
 from bot.features.seeking.matching import LATE, complete, match_all
 from bot.features.seeking.store import SHUNNED
 from bot.features.seeking.store import Hall as Seen
@@ -23,6 +23,7 @@ from bot.table.habits import Habits
 from bot.table.seating import chairs_at
 from bot.table.values import (
     DAY,
+    MINUTE,
     NOBODY,
     Live,
     Phase,
@@ -31,6 +32,7 @@ from bot.table.values import (
     User,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Resign
 from tests.bot.kills import Killed, killed_after
@@ -287,6 +289,20 @@ async def test_who_is_known_to_have_shut_their_chat_is_given_to_nobody(hall: Hal
     await match_all(hall.service)
     assert await hall.tables(1, 2) == [[], []]
     assert {*(await hall.store.seekers.look()).waiting} == {2}
+
+
+async def test_whoever_waits_on_after_a_rematch_with_another_clock_holds_up_nobody(
+    hall: Hall,
+) -> None:
+    """The host of a rematch has all clocks to choose, a queue has two."""
+    await asyncio.gather(hall.ask(1), hall.ask(2))
+    await match_all(hall.service)
+    ((live,),) = await hall.tables(2)
+    await wait_on(hall.service, with_changes(live, clock=15 * MINUTE).table, 2)
+    assert {one.clock for one in (await hall.store.seekers.look()).waiting.values()} == {LIVE}
+    await asyncio.gather(hall.ask(3), hall.ask(4))
+    await match_all(hall.service)
+    assert all(filled(await hall.tables(3, 4)))
 
 
 async def test_press_proves_that_a_chat_is_open(hall: Hall) -> None:

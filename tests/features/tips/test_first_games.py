@@ -11,7 +11,7 @@ from bot.table.gentle import is_new_to
 from bot.table.moves import Play
 from bot.table.seating import chair_of, chairs_at, seat_at
 from bot.table.speech import Prefer
-from bot.table.values import Chair, Live, Place, Table, position, stamp_of, to_act
+from bot.table.values import Chair, Live, Place, Table, position, stamp_of, to_act, with_changes
 from games.core.choices import decision, path_to, screen
 from games.core.contract import Level, defaults
 from games.core.rng import Rng
@@ -184,3 +184,16 @@ def test_after_a_move_the_game_goes_on_as_it_is() -> None:
     assert not may_begin_anew(live.table)
     assert refusal(live, NEW, PlayAsUsual(7)) == "refused-outdated"
     assert refusal(gentle, BORIS, PlayAsUsual(7)) != ""
+
+
+def test_the_usual_game_has_the_stack_of_the_day_that_is_wanted() -> None:
+    gentle = with_changes(alone("carcassonne"), daily=True)
+    one, other, next_day = (
+        do(gentle, NEW, PlayAsUsual(seed, day)).table
+        for seed, day in ((7, "2026-11-30"), (8, "2026-11-30"), (7, "2026-12-01"))
+    )
+    assert one.day == other.day == "2026-11-30"
+    assert one.log
+    assert other.log
+    assert next_day.log
+    assert one.log.rng == other.log.rng != next_day.log.rng
