@@ -86,7 +86,7 @@ class Judge:
         """What each button asked when it was seen first: a wish for a pause, or a person."""
         self.shuns: set[tuple[int, int]] = set()
         """Who does not want to meet whom again."""
-        self.sat: dict[str, Sat] = {}
+        self.sat: dict[tuple[str, Rng | None], Sat] = {}
         self.chairs: dict[tuple[str, Rng], dict[int, int]] = {}
         """The chair on which each person has sat first in each game."""
         self.since: dict[tuple[str, Rng], dict[int, tuple[int, int]]] = {}
@@ -200,7 +200,8 @@ class Judge:
         for chair in range(len(before.table.people)):
             if is_sent_off(before, after, facts, told, chair):
                 sent_off.add(chair)
-        sat = self.sat.setdefault(after.table.id, {})
+        rng = after.table.log.rng if after.table.log else None  # it may be dealt anew
+        sat = self.sat.setdefault((after.table.id, rng), {})
         if after.table.phase is Phase.RUNNING:
             note_sitting(sat, after.table)
         is_void = not sent_off <= {*there(after.table)}
