@@ -320,3 +320,6 @@ async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
         await world.press(taker, Seen(taker.id, Button("forget", buttons.Forget("", "y")), ""))
         await world.end_step(c)
         await people.hold_forgotten(world, taker)
+    else:
+        await people.leave_chat(world, taker.id - 1, 0, c)
+        await world.end_step(c)
