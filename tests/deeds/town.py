@@ -20,6 +20,7 @@ from bot.store.store import Store
 from bot.table.values import Chair, Refused
 from tests.bot.handlers.pressing import Telegram, Watched
 from tests.bot.tables import ALL
+from tests.deeds.model import USERNAMES
 from tests.deeds.reading import unreadable
 
 BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
@@ -162,7 +163,9 @@ class Town(Outside, Watched, Telegram):
 
 def member(user: int, status: str) -> dict[str, Any]:
     """Return what Telegram tells of somebody in a chat."""
+    name = USERNAMES[user - 1] if 0 < user <= len(USERNAMES) else ""
     sender = {"id": user, "is_bot": False, "first_name": f"U{user}"}
+    sender |= {"username": name} if name else {}
     told: dict[str, Any] = {"user": sender, "status": status}
     return told | ({"is_anonymous": False} if status == "creator" else {})
 
