@@ -679,3 +679,11 @@ def test_a_vote_needs_whoever_has_their_move_back_by_an_undo_of_the_same_press()
     assert not live.table.log.moves
     assert live.table.people[chair(live, others[1])].computer is None
     assert [motion.matter for motion in live.table.motions] == [Matter.REPLACE]
+
+
+def test_a_lobby_of_strangers_with_a_computer_is_cancelled_in_each_language() -> None:
+    """Its stamp had the computer's name, which each reads in their own language."""
+    live = with_changes(lobby("gifts", ANNA, BORIS), place=Place(0, 5), strangers=True)
+    live = do(live, ANNA, AddComputer(Level.EASY))
+    for user in (ANNA, BORIS):
+        assert stamp_of_table(read_by(live, user.id).table) == stamp_of_table(live.table)
