@@ -301,7 +301,7 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
 
 
 async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
-    """Somebody offers their seat to one whom they name; who is named goes, or is forgotten."""
+    """Somebody offers their seat to one whom they name; who is named leaves, or is forgotten."""
     running = [one for one in await world.running() if one.table.place.is_group]
     if not running:
         return
@@ -323,3 +323,6 @@ async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
     else:
         await people.leave_chat(world, taker.id - 1, 0, c)
         await world.end_step(c)
+        offer = (await world.service.find(live.table.id)).table.offer
+        is_meant = offer and offer.friend and offer.friend.is_user(taker.id, taker.username)
+        assert not is_meant, f"I4: a seat is kept for {taker.name}, who has left the group"

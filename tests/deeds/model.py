@@ -242,9 +242,11 @@ def of_waiting(table: Table, facts: Facts) -> Iterator[str]:
     places = lawful_people(game_of(ALL, table), table.options)
     if table.invited and places and len(table.people) + len(table.invited) > max(places):
         yield f"I4: {len(table.invited)} wait for seats, and {len(table.people)} sit there"
-    friend = table.offer.friend if table.offer else None
-    named = [n for n, name in enumerate(USERNAMES, 1) if friend and friend.is_user(n, name)]
-    for user in (*(one.user for one in table.invited), *named):
+    friend = table.offer.friend.key if table.offer and table.offer.friend else ""
+    for user in (
+        *(one.user for one in table.invited),
+        *([int(friend)] if friend.isdigit() else []),
+    ):
         if user in facts.out and table.place.is_group:
             yield f"I4: user {user} waits for a seat and has left the group"
 

@@ -122,7 +122,7 @@ def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
             yield f"I17: user {user} is said to have deserted, and sits there"
     if not new.strangers or new.phase is not Phase.RUNNING:
         return
-    for user in sitting & new.deserted & old.deserted:
+    for user in {one.user for one in old.people if one.computer} & sitting & new.deserted:
         yield f"I17: user {user} is back, and strangers are told that they have deserted"
     if old.late or facts.out & sat:
         return
