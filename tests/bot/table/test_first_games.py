@@ -28,9 +28,10 @@ def test_it_is_set_up_by_the_host_with_the_easiest_computers() -> None:
 
 
 def test_it_begins_anew_as_usual_until_its_person_has_moved() -> None:
-    live = until_person(do(alone(), NEW, PlayGently({"farmers": "off"}), Start(1)))
+    live = until_person(do(alone(), NEW, PlayGently({"farmers": "off"}), Start(0)))
+    assert live.tale, "a computer has moved"
     assert may_begin_anew(live.table)
-    again = do(live, NEW, PlayAsUsual(2))
+    again = do(live, NEW, PlayAsUsual(1))
     assert (again.table.phase, again.table.gentle, again.tale) == (Phase.RUNNING, False, ())
     assert again.table.options == defaults(ALL["carcassonne"])
     levels = {one.user: one.computer for one in again.table.people}
@@ -41,6 +42,13 @@ def test_it_begins_anew_as_usual_until_its_person_has_moved() -> None:
     assert not may_begin_anew(moved(live, 1).table)
     assert refusal(moved(live, 1), NEW, PlayAsUsual(2)) == "refused-outdated"
     assert not may_begin_anew(do(alone(), NEW, PlayGently({})).table)
+
+
+def test_who_wants_no_tips_has_had_none_by_a_move() -> None:
+    live = moved(begun("carcassonne", NEW, BORIS), 2)
+    tips = {person.user: person.tips for person in live.table.people}
+    assert tips[NEW.id]
+    assert tips[BORIS.id] is None
 
 
 def test_what_is_chosen_at_first_depends_on_who_sits_there() -> None:

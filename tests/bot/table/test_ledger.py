@@ -10,10 +10,12 @@ import pytest
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.table.banks import bank_of, left
+from bot.table.counting import given_back, moment_of, own_time
 from bot.table.days_off import Span
 from bot.table.forgetting import Forget
-from bot.table.gathering import SetClock, SetWeekends, Start
-from bot.table.hours import closing, deadline, late_at
+from bot.table.gathering import Join, SetClock, SetWeekends, Start
+from bot.table.hours import LOBBY_LIFE, closing, deadline, late_at, lobby_ends
+from bot.table.outages import Outage
 from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
@@ -181,7 +183,32 @@ def test_nobody_loses_by_a_pause_under_a_clock_that_was_ahead() -> None:
     assert left_at(on, now) == 23 * HOUR
 
 
+def test_time_in_which_the_bot_was_cut_off_from_a_lobby_is_none_of_the_game() -> None:
+    outage = Outage(NOON + HOUR, NOON + 2 * HOUR)
+    live = given_back(ALL, do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY)), [outage])
+    begins = NOON + 5 * HOUR
+    live = do(live, ANNA, Start(1), now=begins)
+    assert left_at(live, begins) == DAY
+
+
+def test_a_lobby_that_the_bot_was_cut_off_from_lasts_as_long_from_its_next_change() -> None:
+    outage = Outage(NOON + HOUR, NOON + 2 * HOUR)
+    live = given_back(ALL, lobby("gifts", ANNA), [outage])
+    assert lobby_ends(live.table) == NOON + HOUR + LOBBY_LIFE
+    now = NOON + 5 * HOUR
+    assert lobby_ends(do(live, BORIS, Join(), now=now).table) == now + LOBBY_LIFE
+
+
 # Pauses
+
+
+def test_in_a_pause_no_moment_of_a_tables_own_time_comes() -> None:
+    live = game(DAY)
+    own = own_time(live.table, NOON + HOUR)
+    assert moment_of(live.table, own) == NOON + HOUR
+    paused = do(live, ANNA, AskPause(1, NOON), now=NOON)
+    assert paused.table.is_paused
+    assert moment_of(paused.table, own) is None
 
 
 def test_who_moves_in_a_pause_pays_from_when_the_wait_began() -> None:
