@@ -3,11 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.table.gathering import AddComputer, Start
-from bot.table.rematches import rematch_people
-from bot.table.values import Table
+from bot.table.days_off import Span
+from bot.table.gathering import AddComputer, SetClock, SetHints, SetPace, SetWeekends, Start
+from bot.table.parts import Tempo
+from bot.table.rematches import rematch_lobby, rematch_people
+from bot.table.suspension import SetAway
+from bot.table.values import DAY, HOUR, VANISHING, Table
 from games.core.contract import Level
-from tests.bot.tables import ALL, ANNA, do, lobby
+from tests.bot.tables import ALL, ANNA, BORIS, NOON, do, lobby
 
 
 @pytest.fixture
@@ -22,3 +25,19 @@ def test_computers_play_as_well_as_is_asked_for(played: Table, level: Level | No
     host = replace(ANNA, reachable=True)
     people = rematch_people(ALL, played, host, "en", level)
     assert {one.computer for one in people} == {None, level or Level.EASY}
+
+
+def test_a_rematch_is_played_as_the_game_before_with_days_off_asked_anew() -> None:
+    live = do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(3 * DAY, 6 * HOUR), SetHints(True))
+    live = do(live, ANNA, SetWeekends(is_on=True), SetPace(8))
+    old = do(do(live, ANNA, Start(1)), ANNA, SetAway(Span(NOON, NOON + DAY))).table
+    assert old.still.away
+    old = replace(old, slot=2, tempo=Tempo.DAYS, strangers=True, title="Friends", vanishing="")
+    fresh = replace(lobby("sealed", ANNA).table, people=(old.people[0],))
+    rematch = rematch_lobby(old, fresh, old.people)
+    assert [one.user for one in rematch.invited] == [old.people[1].user]
+    assert (rematch.clock, rematch.increment) == (3 * DAY, 6 * HOUR)
+    assert (rematch.still.weekends, dict(rematch.still.away)) == (True, {})
+    assert rematch.vanishing == VANISHING[0]
+    for name in ("slot", "game", "options", "tempo", "pace", "hints", "title", "strangers"):
+        assert getattr(rematch, name) == getattr(old, name) != getattr(fresh, name), name
