@@ -57,8 +57,7 @@ def test_the_speed_of_a_game_over_days_in_a_group_is_kept_and_of_no_other() -> N
 
 
 def test_the_usual_turn_is_that_of_the_same_game_or_of_any_whose_speed_is_known() -> None:
-    fast, slow, none = (
-        Choice(game, {}, 0, turn=turn) for game, turn in (("gifts", 5), ("sealed", 9), ("heaps", 0))
-    )
+    turns = (("gifts", 5), ("sealed", 9), ("heaps", 0))
+    fast, slow, none = (Choice(game, {}, 0, turn=turn) for game, turn in turns)
     for recent, turn in (((none, slow, fast), 5), ((none, slow), 9), ((none,), 0), ((), 0)):
         assert usual_turn(with_changes(lobby("gifts", ANNA), recent=recent).table) == turn

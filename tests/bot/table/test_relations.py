@@ -93,9 +93,7 @@ def test_what_an_earlier_release_wrote_of_who_has_rung_goes_with_them() -> None:
     assert without(rang, 2) == {"22 join": 6, "word join": 7}
 
 
-def test_a_group_that_speaks_otherwise_calls_the_forgotten_in_its_language_and_nobody_else() -> (
-    None
-):
+def test_a_group_that_speaks_otherwise_calls_the_forgotten_and_nobody_else_otherwise() -> None:
     live = do(lobby("gifts", ANNA, BORIS), ANNA, AddComputer(Level.EASY))
     forgotten = replace(live.table.people[1], is_forgotten=True, name="Player")
     people = (live.table.people[0], forgotten, live.table.people[2])
