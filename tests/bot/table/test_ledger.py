@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from bot.features.calling.part import Call, Calls
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.table.banks import bank_of, left
@@ -27,6 +28,7 @@ from bot.table.values import (
     User,
     position,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Resign, Retract, SitAgain
 from tests.bot.table.test_last_tap import tapped as tapped_last
@@ -285,3 +287,43 @@ def test_no_game_is_closed_before_the_time_of_its_person_is_up() -> None:
             assert not live.table.dormant or closing(live.table) > NOON + day * DAY
     ends = deadline(ALL, live)
     assert ends is None or ends <= NOON + 67 * DAY
+
+
+# What a wait keeps
+
+
+def test_after_a_pause_each_has_half_of_their_time_at_least() -> None:
+    """It ends when nobody expects it."""
+    live, now = game(DAY), NOON + 20 * HOUR
+    paused = do(live, ANNA, AskPause(1, now), now=now)
+    on = do(paused, ANNA, Resume(now + HOUR), now=now + HOUR)
+    assert left_at(on, now + HOUR) == 12 * HOUR
+    early = do(live, ANNA, AskPause(1, NOON + HOUR), now=NOON + HOUR)
+    on = do(early, ANNA, Resume(NOON + 2 * HOUR), now=NOON + 2 * HOUR)
+    assert left_at(on, NOON + 2 * HOUR) == 23 * HOUR
+
+
+def test_calls_of_those_who_go_on_to_be_awaited_are_kept_and_of_the_others_forgotten() -> None:
+    live = game(DAY, name="sealed")
+    made = {user.id: Call(NOON) for user in PEOPLE}
+    times = dict.fromkeys(made, 5)
+    calls = Calls(made, wanted=frozenset(made), heard=times, leaving=times)
+    called = with_changes(live, calls=calls)
+    left = do(called, ANNA, Resign(str(position(live.table)), is_replaced=True))
+    calls = do(left, ANNA, SitAgain()).table.calls
+    others = {BORIS.id, CLARA.id}
+    assert (calls.made.keys(), calls.wanted) == (others, others)
+    assert (calls.heard.keys(), calls.leaving.keys()) == (others, others)
+
+
+def test_a_move_has_taken_as_long_as_its_seat_was_awaited_and_never_less_than_nothing() -> None:
+    for now, took in ((NOON + 90, 90), (NOON - 90, 0)):
+        log = moved(game(DAY), 1, now=now).table.log
+        assert log
+        assert [move.took for move in log.moves] == [took]
+
+
+def test_a_board_rings_where_people_are_called_by_themselves_and_no_other_says_so() -> None:
+    for clock, rings in ((DAY, True), (HOUR, False)):
+        table = game(clock).table
+        assert (table.calls.rings == table.generation) == rings

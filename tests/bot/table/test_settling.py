@@ -577,3 +577,18 @@ def test_a_vote_needs_all_of_whom_the_next_round_asks_once_the_late_player_has_m
     after = moved(with_changes(live, late=True), 1)
     assert set(to_act(ALL, after)) == {0, 1, 2}
     assert after.table.people[whom].computer is None
+
+
+def test_a_seat_that_was_left_is_not_on_offer_any_more() -> None:
+    offered, _ = offering(begun("gifts", *PEOPLE), BORIS)
+    admin = replace(STRANGER, is_admin=True)
+    removed = do(offered, admin, about(offered, Matter.REMOVE, BORIS))
+    assert chair(removed, BORIS) in removed.table.gone
+    assert removed.table.offer is None
+
+
+def test_for_whom_a_computer_has_stepped_in_is_known_until_they_are_back() -> None:
+    live = do(begun("gifts", *PEOPLE), BORIS, replaced)
+    known = with_changes(live, vanished=frozenset({chair(live, BORIS)}))
+    assert do(known, CLARA, replaced).table.vanished == known.table.vanished
+    assert do(known, BORIS, SitAgain()).table.vanished == frozenset()
