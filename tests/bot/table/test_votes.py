@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.preparing import Press
+from bot.table.tally import is_disputed
 from bot.table.ticking import Tick
 from bot.table.values import (
     Chair,
@@ -467,3 +468,13 @@ def test_who_may_not_decide_is_told_why() -> None:
     assert in_charge(live.table, ANNA)
     assert in_charge(live.table, ADMIN)
     assert not in_charge(live.table, BORIS)
+
+
+def test_a_vote_is_about_the_one_whom_it_names_and_a_wish_about_nobody() -> None:
+    live = begun("gifts", *PEOPLE)
+    asked = do(live, user_at(live, 0), about(live, Matter.REMOVE, 1))
+    disputed = [is_disputed(asked.table, user_at(live, seat)) for seat in range(3)]
+    assert disputed == [False, True, False]
+    wished = do(moved(live, 1), user_at(live, 0), TakeBack())
+    assert wished.table.motions
+    assert not is_disputed(wished.table, user_at(live, 0))
