@@ -49,8 +49,9 @@ class Studio:
     """Photos over a brush, and a permit for each."""
 
     def __init__(self, redis: Redis) -> None:
-        self.brush: Any = Brush()
-        self.photos = Photos(redis, self.brush)
+        self.brush = Brush()
+        painter: Any = self.brush
+        self.photos = Photos(redis, painter)
         self.permit: Any = Permit(redis)
 
     async def of(self, surface: Surface) -> object:

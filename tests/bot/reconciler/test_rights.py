@@ -266,14 +266,11 @@ _RIGHTS = ("messages", "audios", "documents", "photos", "videos", "video_notes",
 
 
 def restricted(*, photos: bool) -> ChatMember:
-    rights = {f"can_send_{what}": True for what in (*_RIGHTS, "polls", "other_messages")}
+    rights: Any = {f"can_send_{what}": True for what in (*_RIGHTS, "polls", "other_messages")}
     others = ("add_web_page_previews", "change_info", "invite_users", "pin_messages")
-    rights |= {
-        f"can_{what}": True for what in (*others, "manage_topics", "edit_tag", "react_to_messages")
-    }
-    return ChatMemberRestricted(
-        US, is_member=True, until_date=NOON_THEN, **{**rights, "can_send_photos": photos}
-    )
+    more = ("manage_topics", "edit_tag", "react_to_messages")
+    rights |= {f"can_{what}": True for what in (*others, *more)} | {"can_send_photos": photos}
+    return ChatMemberRestricted(US, is_member=True, until_date=NOON_THEN, **rights)
 
 
 @pytest.mark.parametrize(

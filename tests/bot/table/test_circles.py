@@ -7,7 +7,7 @@ from bot.table.circles import INVITATIONS, Invite, dismissed, free_letter, neigh
 from bot.table.computers import is_against_computers
 from bot.table.gathering import AddComputer
 from bot.table.parts import Invitation
-from bot.table.values import LETTERS, Live, Place, Refused, with_changes, with_person
+from bot.table.values import LETTERS, Chair, Live, Place, Refused, with_changes, with_person
 from games.core.contract import Level
 from tests.bot.tables import ANNA, BORIS, CLARA, STRANGER, begun, do, lobby, moved, refusal, resign
 
@@ -54,7 +54,7 @@ def test_tables_that_are_told_apart_are_the_others_that_are_open_in_that_chat() 
 
 def test_a_table_gets_the_first_letter_that_none_has_in_that_chat_until_all_are_taken() -> None:
     live = circle(lobby("gifts", ANNA, BORIS))
-    tables = [with_person(live, 0, slot=slot).table for slot in range(len(LETTERS))]
+    tables = [with_person(live, Chair(0), slot=slot).table for slot in range(len(LETTERS))]
     assert free_letter((), ANNA.id) == 0
     assert free_letter(tables[:2], ANNA.id) == 2
     assert free_letter(tables[:2], BORIS.id) == 1

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.features.tonight.part import Ballot
 from bot.table.gathering import AddComputer
+from bot.table.parts import Friend
 from bot.table.relations import (
     Relation,
     everybody,
@@ -15,7 +16,7 @@ from bot.table.relations import (
 from bot.table.removal import is_removed, with_removed, without_removed
 from bot.table.rings import without
 from bot.table.speech import Speak
-from bot.table.values import Chair, Former, Friend, Live, Offer, Person, Phase, with_changes
+from bot.table.values import Chair, Former, Live, Offer, Person, Phase, with_changes
 from games.core.contract import Level
 from tests.bot.tables import ANNA, BORIS, CLARA, GROUP, STRANGER, begun, do, lobby, resign
 

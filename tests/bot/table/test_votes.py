@@ -458,7 +458,7 @@ def test_the_host_alone_sends_nobody_off_who_is_not_awaited_while_another_is_lat
     other = about(hosted, Matter.REMOVE, (seat + 2) % 3)
     assert refusal(hosted, host, other) == "refused-nobody-to-agree"
     gone = do(hosted, host, about(hosted, Matter.REMOVE, seat))
-    assert gone.table.gone == {seat}
+    assert gone.table.gone == {Chair(seat)}
 
 
 def test_who_may_not_decide_is_told_why() -> None:
