@@ -6,6 +6,7 @@ The cases are those in which time was lost, or given away, by two features toget
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from bot.features.calling.part import Call, Calls
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
@@ -15,7 +16,15 @@ from bot.table.counting import given_back, moment_of, own_time
 from bot.table.days_off import Span
 from bot.table.forgetting import Forget
 from bot.table.gathering import Join, SetClock, SetWeekends, Start
-from bot.table.hours import LOBBY_LIFE, closing, deadline, late_at, lobby_ends
+from bot.table.hours import (
+    LOBBY_LIFE,
+    closing,
+    deadline,
+    late_at,
+    lobby_ends,
+    soonest,
+    thought_at,
+)
 from bot.table.outages import Outage
 from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
@@ -327,3 +336,21 @@ def test_a_board_rings_where_people_are_called_by_themselves_and_no_other_says_s
     for clock, rings in ((DAY, True), (HOUR, False)):
         table = game(clock).table
         assert (table.calls.rings == table.generation) == rings
+
+
+def test_what_somebody_has_thought_brings_their_reminder_nearer() -> None:
+    live = moved(game(3 * DAY, name="sealed"), 1, now=NOON + HOUR)
+    (seat, *_) = to_act(ALL, live)
+    person = live.table.people[seat]
+    assert thought_at(ALL, live, person, DAY) == NOON + DAY
+    assert thought_at(ALL, live, replace(person, user=STRANGER.id), DAY) == NOON + HOUR + DAY
+
+
+def test_the_clock_need_not_look_at_who_was_called_with_a_sound_before_the_next_reminder() -> None:
+    live = game(3 * DAY)
+    asked = awaited(live).id
+    for call, looks in ((Call(NOON), False), (Call(NOON, is_silent=True), True)):
+        called = with_changes(live, calls=Calls({asked: call}))
+        assert (soonest(ALL, called) == NOON) == looks
+    wanted = with_changes(live, calls=Calls({asked: Call(NOON)}, wanted=frozenset({asked})))
+    assert soonest(ALL, wanted) == soonest(ALL, live) == NOON

@@ -51,4 +51,10 @@ def test_one_among_computers_has_beaten_them_or_not_and_of_two_neither_has() -> 
         kept = played(ALL, live)
         assert kept
         found.append((kept.beat >= 0, kept.is_versus))
+        if kept.beat >= 0:
+            (one,) = kept.sittings
+            assert live.play
+            result = ALL["gifts"].result(live.play.state)
+            assert result
+            assert kept.beat == int(one.points == max(result.scores))
     assert found == [(True, False), (False, True)]

@@ -39,6 +39,10 @@ def test_a_former_pace_is_taken_over_where_there_is_a_pace_at_all() -> None:
 
 def test_the_last_game_is_offered_if_it_changes_something() -> None:
     assert last_choice(ALL, table()) == BEFORE
+    other = Choice("sealed", {}, HOUR)
+    both = with_changes(lobby("gifts", ANNA), recent=(other, BEFORE)).table
+    assert last_choice(ALL, both) == BEFORE
+    assert last_choice(ALL, with_changes(lobby("gifts", ANNA), recent=(other,)).table) is None
     same = Choice("gifts", {"cards": "6"}, 0)
     known = with_changes(lobby("gifts", ANNA), recent=(same,)).table
     assert last_choice(ALL, known) is None

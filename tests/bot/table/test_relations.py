@@ -53,6 +53,9 @@ def test_everybody_is_who_sits_there_or_has_and_no_computer() -> None:
     assert everybody(known().table) == {ANNA.id, BORIS.id, STRANGER.id}
     assert is_handed_on(known().table, Chair(0))
     assert not is_handed_on(known().table, Chair(1))
+    twice = replace(known().table.former[0], chair=Chair(1))
+    both = with_changes(known(), former=(*known().table.former, twice)).table
+    assert [is_handed_on(both, Chair(chair)) for chair in range(3)] == [True, True, False]
 
 
 def test_somebody_is_changed_wherever_a_table_knows_them() -> None:
