@@ -6,9 +6,10 @@ from redis.asyncio import Redis
 from bot.store.agenda import AGAIN
 from bot.store.client import ScriptRunner
 from bot.store.store import Store
-from bot.table.gathering import Dismiss, Leave
+from bot.table.gathering import AddComputer, Dismiss, Leave
 from bot.table.parts import Friend
 from bot.table.values import Chair, Offer, stamp_of_table, with_changes
+from games.core.contract import Level
 from tests.bot.tables import ANNA, BORIS, CLARA, NOON, STRANGER, begun, do, lobby, over
 
 DAY = 24 * 3600
@@ -125,3 +126,9 @@ async def test_as_many_tables_are_claimed_as_are_asked_for(store: Store) -> None
     assert len(await store.agenda.claim_due(NOON, 2)) == 1
     again = await store.agenda.claim_due(NOON + AGAIN)
     assert again == dict.fromkeys("abc", True)
+
+
+async def test_computers_sit_nowhere(store: Store, redis: Redis) -> None:
+    live = do(lobby("gifts", ANNA), ANNA, AddComputer(Level.EASY))
+    await store.agenda.seat(live.table, None, NOON)
+    assert [key async for key in redis.scan_iter("sat:*")] == [f"sat:{ANNA.id}".encode()]
