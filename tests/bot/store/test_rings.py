@@ -28,4 +28,4 @@ async def test_what_is_claimed_can_be_claimed_again_after_a_while(
 ) -> None:
     assert await store.rings.claim(-100, ANNA.id, "lobby", 60)
     (key,) = [key async for key in redis.scan_iter("*")]
-    assert 0 < await redis.ttl(key) <= 60
+    assert 50 < await redis.ttl(key) <= 60
