@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from bot.table.first_games import PlayAsUsual, PlayGently, chosen_at_first, may_begin_anew
 from bot.table.gathering import Start, opened
+from bot.table.speech import Prefer
 from bot.table.values import Live, Phase, Place, Table, position
 from games.core.choices import AtFirst
 from games.core.contract import Level, defaults
@@ -49,6 +50,14 @@ def test_who_wants_no_tips_has_had_none_by_a_move() -> None:
     tips = {person.user: person.tips for person in live.table.people}
     assert tips[NEW.id]
     assert tips[BORIS.id] is None
+
+
+def test_who_changes_how_they_read_is_as_new_to_a_game_as_before() -> None:
+    had = replace(ANNA, tips=("carcassonne-tip-begin",))
+    for anna, tips, is_new in ((NEW, NEW.tips, True), (had, had.tips, False), (NEW, None, False)):
+        live = do(begun("carcassonne", anna, BORIS), replace(anna, tips=tips, aloud=True), Prefer())
+        (person,) = (one for one in live.table.people if one.user == ANNA.id)
+        assert (person.is_new, person.tips, person.aloud) == (is_new, tips, True)
 
 
 def test_what_is_chosen_at_first_depends_on_who_sits_there() -> None:
