@@ -128,6 +128,18 @@ def test_own_board_leads_on_once_it_asks_nothing() -> None:
         assert led == ([person.user] if seat != asked else [])
 
 
+async def test_tips_that_somebody_has_had_are_remembered_for_the_next_table(bot: Pressed) -> None:
+    people = [replace(user, tips=()) for user in (ANNA, BORIS)]
+    for user in people:
+        await bot.store.profiles.change(user.id, tips=())
+    live = await saved(bot.store, begun("carcassonne", *people))
+    mover, token = confirm(live)
+    await bot.press(mover, live.table.place.chat, token)
+    assert "carcassonne-tip-begin" in ((await bot.store.profiles.of(mover.id)).tips or ())
+    (other,) = (user for user in people if user.id != mover.id)
+    assert (await bot.store.profiles.of(other.id)).tips == ()
+
+
 async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
     live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
     mover, token = confirm(live)
