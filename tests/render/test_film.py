@@ -98,6 +98,9 @@ def test_a_log_that_is_too_long_is_told_in_leaps() -> None:
     count, seconds = filmed([spot(x % 900) for x in range(1500)])
     assert count < 200
     assert seconds <= 40
+    end = spot(5)
+    *_, last = (still.image.copy() for still in stills([*map(spot, range(900)), end], None))
+    assert looks_alike(last, end)
 
 
 def test_moments_that_look_the_same_are_one() -> None:

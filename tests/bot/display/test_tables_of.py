@@ -6,12 +6,25 @@ from msgspec.structs import replace
 
 from bot.display import buttons
 from bot.display.fitted import units
-from bot.display.tables_of import board_button, listed, mine_first, table_line
+from bot.display.tables_of import (
+    address,
+    asks_here,
+    board_button,
+    headed,
+    leading,
+    listed,
+    mine_first,
+    next_button,
+    next_of,
+    table_line,
+    table_name,
+)
 from bot.display.values import BUTTON_LIMIT, TEXT_LIMIT
 from bot.table.gathering import SetClock, SetOption, Start
 from bot.table.ticking import Tick
-from bot.table.values import DAY, HOUR, Live, Place, User, to_act
+from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
 from bot.texts.local_time import local_time
+from games.core.message import Message
 from tests.bot.tables import (
     ALL,
     ANNA,
@@ -124,3 +137,45 @@ def test_a_deadline_that_has_passed_is_no_deadline_any_more() -> None:
     texts = [listed(FRAME, [one], ANNA)[0] for one in (live, late)]
     assert [local_time(ends) in text for text in texts] == [True, False]
     assert ["out of time" in text for text in texts] == [False, True]
+
+
+def test_the_next_table_is_the_first_that_waits_and_all_of_them_are_counted() -> None:
+    slow, fast = with_clock("gifts", 7 * DAY), with_clock("gifts", HOUR)
+    user = mover(slow)
+    other = with_changes(fast, people=fast.table.people[::-1])
+    assert next_of(FRAME, [slow, other, fast], user.id, NOON) == (fast, 2)
+    assert next_of(FRAME, [other], user.id, NOON) == (None, 0)
+    way = next_button(FRAME, fast, 2, (Place(-100123, 5), 7), user)
+    assert (way.url, way.style) == ("https://t.me/c/123/5/7", "primary")
+    said = Message("button-next-table", {"table": table_name(FRAME, fast.table, "en"), "count": 2})
+    english = replace(user, language="en")
+    assert next_button(FRAME, fast, 2, None, english).text == FRAME.say("en", said)
+
+
+def test_messages_of_a_table_stand_below_its_name_which_is_escaped_and_may_lead_there() -> None:
+    table = with_changes(begun("gifts", ANNA, BORIS), title="Fri <3 & Sat").table
+    plain = headed(FRAME, table, "en", "text")
+    assert plain.split("\n")[1] == "text"
+    assert "Fri &lt;3 &amp; Sat" in plain
+    linked = headed(FRAME, table, "en", "text", "https://example.org")
+    assert linked.split("\n")[0] == f'<a href="https://example.org">{plain.split(chr(10))[0]}</a>'
+    lines = "one\ntwo\ntwo"
+    assert leading(lines, "L", "two") == 'one\n<a href="L">two</a>\ntwo'
+    assert leading(lines, "L", "three") == '<a href="L">one</a>\ntwo\ntwo'
+
+
+def test_messages_have_addresses_in_supergroups_alone() -> None:
+    assert address(Place(-100123), 7) == "https://t.me/c/123/7"
+    for place in (Place(-123), Place(123), Place(0, 5)):
+        assert address(place, 7) is None
+
+
+def test_a_question_stands_in_the_chat_where_it_is_asked() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    user, waits = mover(live), next(one for one in (ANNA, BORIS) if one != mover(live))
+    for place, here in ((live.table.place, False), (Place(0, 5), True), (Place(user.id), True)):
+        assert asks_here(FRAME, with_changes(live, place=place), user.id) == here
+        assert not asks_here(FRAME, with_changes(live, place=place), waits.id)
+    secret = begun("sealed", ANNA, BORIS)
+    assert asks_here(FRAME, secret, ANNA.id)
+    assert not asks_here(FRAME, secret, PEOPLE[2].id)

@@ -212,7 +212,8 @@ async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:
 
 
 async def test_table_is_closed(house: House) -> None:
-    live = await house.put(begun("gifts", BORIS, CLARA))
+    hosted = replace(begun("gifts", BORIS, CLARA).table, host=BORIS.id)
+    live = await house.put(replace(begun("gifts", BORIS, CLARA), table=hosted))
     assert await house.say(ADMIN, f"/admin close {live.table.id}") == ["Done."]
     found = await house.store.tables.load(live.table.id)
     assert found
@@ -231,6 +232,26 @@ async def test_banned_person_is_left_alone_until_the_ban_ends(house: House) -> N
     await house.say(ADMIN, f"/admin unban {BORIS.id}")
     await house.gate.look()
     assert await house.say(BORIS, "/help")
+
+
+async def test_banned_person_is_called_and_looked_for_no_more(house: House) -> None:
+    for user in (BORIS, CLARA):
+        await house.store.seekers.ask(Wish(user, "gifts", DAY, 0))
+        await house.store.callings.join(GROUP.chat, user.id, user.name)
+    await house.say(ADMIN, f"/admin ban {BORIS.id}")
+    assert await house.store.seekers.wish(BORIS.id) is None
+    assert await house.store.seekers.wish(CLARA.id)
+    assert (await house.store.callings.people(GROUP.chat)).keys() == {CLARA.id}
+
+
+async def test_group_is_left_and_may_come_back(house: House) -> None:
+    assert await house.say(ADMIN, f"/admin leave {GROUP.chat}") == ["Done."]
+    assert house.telegram.left == [GROUP.chat]
+    assert await house.say(CLARA, "/help", GROUP)
+    (log,) = await house.say(ADMIN, "/admin log")
+    assert f"{ADMIN.id} leave {GROUP.chat}" in log
+    await house.say(ADMIN, f"/admin leave {BORIS.id}")
+    assert house.telegram.left == [GROUP.chat]
 
 
 async def test_banned_group_is_left_and_each_time_again(house: House) -> None:

@@ -152,6 +152,8 @@ async def test_a_group_is_greeted_once_and_a_supergroup_when_somebody_adds_the_b
     (first, second) = bot.messenger.surfaces
     assert first == second
     assert first.place == GROUP
+    assert first.text != FRAME.say("en", "greeting-channel")
+    assert "some_bot" in first.text
 
 
 async def test_a_channel_is_told_that_nobody_can_play_there(bot: Pressed) -> None:

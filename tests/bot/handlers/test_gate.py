@@ -8,7 +8,7 @@ from telegram.ext import ApplicationHandlerStop
 
 from bot.handlers.gate import Gate
 from bot.service.table_service import TableService
-from tests.bot.tables import GROUP, STRANGER
+from tests.bot.tables import ANNA, GROUP, STRANGER
 
 SENDER = {"id": STRANGER.id, "is_bot": False, "first_name": STRANGER.name}
 CHAT = {"id": GROUP.chat, "type": "group", "title": "Friends"}
@@ -37,3 +37,12 @@ async def test_words_of_a_banned_person_end_at_the_gate(gate: Gate) -> None:
 async def test_that_a_group_has_moved_is_heard_from_a_banned_person_too(gate: Gate) -> None:
     """Telegram does not repeat it: the tables of the group would be lost."""
     await gate.on_update(said(migrate_to_chat_id=-1001))
+
+
+def test_the_page_is_shut_to_banned_people_and_for_tables_of_banned_groups(gate: Gate) -> None:
+    """It sends no updates."""
+    assert not gate.lets_in(STRANGER.id, GROUP.chat)
+    assert gate.lets_in(ANNA.id, GROUP.chat)
+    gate.banned = frozenset({GROUP.chat})
+    assert not gate.lets_in(ANNA.id, GROUP.chat)
+    assert gate.lets_in(ANNA.id, ANNA.id)

@@ -8,7 +8,7 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.token import Token
 from bot.display.values import Button, Selection
-from bot.table.gathering import Start
+from bot.table.gathering import SetOption, Start
 from bot.table.values import HOUR, MINUTE, Live, Place, User, position, to_act, with_changes
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
@@ -128,11 +128,38 @@ def test_own_board_leads_on_once_it_asks_nothing() -> None:
         assert led == ([person.user] if seat != asked else [])
 
 
+async def test_tips_that_somebody_has_had_are_remembered_for_the_next_table(bot: Pressed) -> None:
+    people = [replace(user, tips=()) for user in (ANNA, BORIS)]
+    for user in people:
+        await bot.store.profiles.change(user.id, tips=())
+    live = await saved(bot.store, begun("carcassonne", *people))
+    mover, token = confirm(live)
+    await bot.press(mover, live.table.place.chat, token)
+    assert "carcassonne-tip-begin" in ((await bot.store.profiles.of(mover.id)).tips or ())
+    (other,) = (user for user in people if user.id != mover.id)
+    assert (await bot.store.profiles.of(other.id)).tips == ()
+
+
 async def test_nobody_is_led_where_no_table_waits(bot: Pressed) -> None:
     live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
     mover, token = confirm(live)
     await bot.press(mover, mover.id, token)
     await bot.messenger.work()
+    assert not [look for _, look in bot.messenger.looks if look.leads_on]
+
+
+async def test_nobody_is_led_to_the_table_at_which_they_have_just_moved(bot: Pressed) -> None:
+    """Alone they are awaited there at once."""
+    waiting = with_changes(lobby("carcassonne", ANNA), place=Place(ANNA.id))
+    live = await saved(bot.store, do(waiting, ANNA, SetOption("mode", "solo"), Start(1)))
+    await bot.store.agenda.note(live.table, None, NOON)
+    _, token = confirm(live)
+    await bot.press(ANNA, ANNA.id, token)
+    await bot.messenger.work()
+    found = await bot.store.tables.load(live.table.id)
+    assert found
+    assert to_act(ALL, found) == (0,)
+    assert position(found.table) > position(live.table)
     assert not [look for _, look in bot.messenger.looks if look.leads_on]
 
 

@@ -31,7 +31,10 @@ async def test_in_groups_alone_some_commands_are_seen_by_their_sender_only() -> 
     """core.telegram.org/bots/api#botcommand (`is_ephemeral`)"""
     bot: Any = Menus()
     await set_menus(bot, FRAME)
-    for (scope, _), commands in bot.told.items():
+    assert {code for _, code in bot.told} == {None, "ru", "uk", "de"}
+    for (scope, code), commands in bot.told.items():
+        said = {FRAME.say(code or "en", f"command-{one.command}") for one in commands}
+        assert {one.description for one in commands} == said
         in_group = scope == BotCommandScope.ALL_GROUP_CHATS
         assert [one.command for one in commands] == list(GROUP if in_group else PRIVATE)
         told = {one.command: one.to_dict().get("is_ephemeral") for one in commands}

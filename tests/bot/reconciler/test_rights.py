@@ -5,11 +5,21 @@ td/telegram/MessageContent.cpp.
 """
 
 import asyncio
+from datetime import UTC, datetime
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from redis.asyncio import Redis
+from telegram import (
+    ChatMember,
+    ChatMemberMember,
+    ChatMemberOwner,
+    ChatMemberRestricted,
+    ChatPermissions,
+    User,
+)
 from telegram.error import BadRequest, TimedOut
 
 from bot.display.values import NOTHING
@@ -227,3 +237,58 @@ async def test_picture_that_must_not_stay_waits_for_an_empty_one_to_be_taken(
     await messenger.chats.opened(GROUP.chat)
     await asyncio.wait_for(messenger.settle(), 60)
     assert first not in telegram.messages[GROUP.chat]
+
+
+# What a group lets us send
+
+
+class Asked:
+    """A Telegram that says what we are in a group, and what its members may."""
+
+    id = 77
+
+    def __init__(self, us: ChatMember, permissions: ChatPermissions | None) -> None:
+        self._us = us
+        self._group = SimpleNamespace(permissions=permissions)
+
+    async def get_chat_member(self, chat: int, user: int) -> ChatMember:
+        assert (chat, user) == (GROUP.chat, self.id)
+        return self._us
+
+    async def get_chat(self, chat: int) -> object:
+        return self._group
+
+
+US = User(77, "Nastolka", is_bot=True)
+NOON_THEN = datetime(2026, 1, 1, 12, tzinfo=UTC)
+MEMBER = ChatMemberMember(US)
+_RIGHTS = ("messages", "audios", "documents", "photos", "videos", "video_notes", "voice_notes")
+
+
+def restricted(*, photos: bool) -> ChatMember:
+    rights: Any = {f"can_send_{what}": True for what in (*_RIGHTS, "polls", "other_messages")}
+    others = ("add_web_page_previews", "change_info", "invite_users", "pin_messages")
+    more = ("manage_topics", "edit_tag", "react_to_messages")
+    rights |= {f"can_{what}": True for what in (*others, *more)} | {"can_send_photos": photos}
+    return ChatMemberRestricted(US, is_member=True, until_date=NOON_THEN, **rights)
+
+
+@pytest.mark.parametrize(
+    ("us", "photos", "may"),
+    [
+        (MEMBER, True, True),
+        (MEMBER, False, False),
+        (MEMBER, None, True),
+        (ChatMemberOwner(US, is_anonymous=False), False, True),
+        (restricted(photos=False), True, False),
+        (restricted(photos=True), True, True),
+        (restricted(photos=True), False, False),
+    ],
+)
+async def test_we_may_send_what_admins_may_or_all_and_nothing_from_which_we_are_kept(
+    us: ChatMember, photos: bool | None, may: bool
+) -> None:
+    bot: Any = Asked(us, ChatPermissions(can_send_photos=photos))
+    assert await chats.may_send(bot, GROUP.chat, "can_send_photos") is may
+    silent: Any = Asked(MEMBER, None)
+    assert await chats.may_send(silent, GROUP.chat, "can_send_photos")

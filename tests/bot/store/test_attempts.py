@@ -46,3 +46,11 @@ def test_bug_is_counted_and_told_with_where_it_is(caplog: pytest.LogCaptureFixtu
 def test_end_of_the_process_is_no_bug_of_ours() -> None:
     with pytest.raises(KeyboardInterrupt), Attempt(_log, "the clock"):
         raise KeyboardInterrupt
+
+
+def test_what_is_done_is_neither_away_nor_a_bug_and_what_has_not_ended_is_no_success() -> None:
+    attempt = Attempt(_log, "the clock")
+    assert not attempt.is_done
+    with attempt:
+        pass
+    assert (attempt.is_done, attempt.is_away, attempt.is_bug) == (True, False, False)

@@ -16,7 +16,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from bot.store import embedded as embedded_module
-from bot.store.client import connect
+from bot.store.client import connect, facts_of
 from bot.store.embedded import EmbeddedServer, NoServer, _program
 from bot.store.store import Store
 from tests.bot.tables import ALL, PEOPLE, begun, moved
@@ -287,3 +287,30 @@ async def test_program_on_the_path_does_without_the_extra(
 
 async def test_server_listens_on_no_network(redis: Redis) -> None:
     assert await redis.config_get("port") == {"port": "0"}
+
+
+async def test_a_visitor_ends_the_server_that_it_has_begun_and_no_other(
+    embedded: EmbeddedServer, redis: Redis, tmp_path: Path
+) -> None:
+    number = await pid_of(embedded)
+    async with EmbeddedServer(tmp_path / "store").visited():
+        assert await pid_of(embedded) == number
+    assert await redis.ping()
+    alone = tmp_path / "alone"
+    alone.mkdir()
+    async with EmbeddedServer(alone).visited():
+        assert is_served(alone)
+    assert not is_served(alone)
+    with pytest.raises(NoServer, match="there is no store"):
+        async with EmbeddedServer(tmp_path / "nowhere").visited():
+            raise AssertionError
+
+
+async def test_a_server_tells_whether_it_keeps_what_it_is_given(redis: Redis) -> None:
+    facts = await facts_of(redis)
+    assert facts.version >= (6, 0)
+    assert (facts.is_kept, facts.throws_away) == (True, False)
+    await redis.config_set("maxmemory-policy", "allkeys-lru")
+    await redis.config_set("appendonly", "no")
+    facts = await facts_of(redis)
+    assert (facts.is_kept, facts.throws_away) == (False, True)

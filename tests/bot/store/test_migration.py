@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 
-from bot.store.migration import migrate
+from bot.store.migration import bring, leave_topic, migrate
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Live, Place
@@ -136,3 +136,29 @@ async def test_a_game_that_is_over_is_opened_in_the_supergroup(store: Store) -> 
     found = await store.tables.load(ended.table.id)
     assert found
     assert (found.table.place, found.table.generation) == (Place(NEW), ended.table.generation)
+async def test_tables_of_a_topic_stand_in_the_group_once_there_are_no_topics(
+    store: Store, live: Live
+) -> None:
+    topic = Place(GROUP.chat, 7)
+    there = await stand(store, "t" * 10, 0, topic)
+    assert await leave_topic(store, topic) == (there.table.id,)
+    found = await store.all_at(GROUP)
+    assert [(one.table.id, one.table.letter) for one in found] == [
+        (live.table.id, ""),
+        (there.table.id, "B"),
+    ]
+    assert await store.all_at(topic) == ()
+
+
+async def test_a_table_that_is_over_and_its_group_has_moved_says_its_last_word_there(
+    store: Store,
+) -> None:
+    over = await store.tables.save(do(begun("gifts", *PEOPLE), ANNA, stop), None)
+    await bring(store, over.table.id, NEW)
+    moved = await store.tables.load(over.table.id)
+    assert moved
+    assert moved.table.place == Place(NEW)
+    assert moved.table.generation == over.table.generation + 1
+    await bring(store, over.table.id, NEW)
+    assert await store.tables.load(over.table.id) == moved
+    await bring(store, "x" * 10, NEW)

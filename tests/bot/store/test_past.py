@@ -6,7 +6,7 @@ from redis.asyncio import Redis
 
 from bot.store.migration import migrate
 from bot.store.store import Store
-from bot.table.values import DAY, Live, Phase
+from bot.table.values import DAY, NOBODY, Live, Phase
 from tests.bot.stores import saved
 from tests.bot.tables import ALL, ANNA, BORIS, GROUP, NOON, PEOPLE, begun, do, over, stop
 
@@ -142,3 +142,51 @@ async def test_who_is_forgotten_does_not_stand_aside_any_more(store: Store) -> N
     await store.past.step_aside(BORIS.id, counts=False)
     await store.past.forget_person(ANNA.id, "2026-11-30")
     assert await store.past.aside({ANNA.id, BORIS.id}) == {BORIS.id}
+    told = [await store.past.told(user, "2026-11-30") for user in (ANNA.id, BORIS.id)]
+    assert [dict(one) for one in told] == [
+        {"left_out_of_statistics": False},
+        {"left_out_of_statistics": True},
+    ]
+
+
+async def test_nobody_of_a_game_that_is_struck_has_played_it(store: Store) -> None:
+    live = await played(store, "a")
+    owners = (GROUP.chat, ANNA.id, BORIS.id)
+    before = [await store.past.version(owner) for owner in owners]
+    assert [await store.past.has(owner, "a") for owner in owners] == [True] * 3
+    assert not await store.past.has(ANNA.id, "b")
+    await store.past.strike(live.table)
+    assert [await store.past.has(owner, "a") for owner in owners] == [False] * 3
+    after = [await store.past.version(owner) for owner in owners]
+    assert all(old and new and old != new for old, new in zip(before, after, strict=True))
+
+
+async def test_versions_change_with_each_game_and_are_each_owners_own(store: Store) -> None:
+    assert await store.past.version(ANNA.id) == ""
+    seen = set()
+    for day, id in enumerate("ab"):
+        await played(store, id, day)
+        seen |= {await store.past.version(owner) for owner in (GROUP.chat, ANNA.id)}
+    assert len(seen) == 4
+    before = await store.past.version(ANNA.id)
+    await migrate(store, GROUP.chat, -1001)
+    assert await store.past.version(-1001) not in {"", *seen}
+    assert await store.past.version(ANNA.id) == before
+
+
+async def test_computers_have_no_past(store: Store, redis: Redis) -> None:
+    live = over("gifts", *PEOPLE)
+    people = (*live.table.people[:-1], replace(live.table.people[-1], user=NOBODY))
+    kept = await saved(store, replace(live, table=replace(live.table, people=people)))
+    await store.finish(kept.table)
+    assert b"past:0" not in [key async for key in redis.scan_iter("past:*")]
+
+
+async def test_a_game_that_ends_after_its_group_has_moved_is_of_the_supergroup(
+    store: Store,
+) -> None:
+    await played(store, "a")
+    await migrate(store, GROUP.chat, -1001)
+    await played(store, "b", 1)
+    assert await store.past.of(-1001) == ("b", "a")
+    assert await store.past.of(GROUP.chat) == ()

@@ -294,3 +294,27 @@ async def test_what_telegram_has_told_lasts_no_longer_where_the_clock_is_set_bac
     assert await send(limiter, GROUP) == seconds(10)
     clock.time += 10
     assert await send(limiter, GROUP) == 0
+
+
+async def test_a_long_wait_of_a_chat_is_known_without_asking_and_a_short_one_is_none(
+    redis: Redis,
+) -> None:
+    limiter = RateLimiter(redis, Rates())
+    for wait, is_silent in ((module.LONG + 60, True), (module.LONG - 1, False)):
+        await limiter.back_off(PRIVATE, wait)
+        assert limiter.silence(PRIVATE) == (pytest.approx(wait, abs=30) if is_silent else 0)
+        assert limiter.silence(OTHER) == 0
+        await redis.flushall()
+        limiter = RateLimiter(redis, Rates())
+
+
+async def test_who_only_asks_learns_of_a_long_wait_as_who_is_refused_does(redis: Redis) -> None:
+    await RateLimiter(redis, Rates()).back_off(PRIVATE, module.LONG + 60)
+    refused, asking = RateLimiter(redis, Rates()), RateLimiter(redis, Rates())
+    assert await send(refused, PRIVATE) > module.LONG
+    assert refused.silence(PRIVATE) > module.LONG
+    wait = asking.wait(PRIVATE)
+    wait.answered(await ScriptRunner(redis).make(*wait.steps))
+    assert wait.seconds > module.LONG
+    assert asking.silence(PRIVATE) > module.LONG
+    assert wait.silence() > module.LONG

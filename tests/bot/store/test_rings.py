@@ -1,5 +1,7 @@
 """Who was invited by whom lately."""
 
+from redis.asyncio import Redis
+
 from bot.store.store import Store
 from tests.bot.tables import ANNA, BORIS, CLARA
 
@@ -19,3 +21,11 @@ async def test_each_kind_of_news_has_a_time_of_its_own(store: Store) -> None:
     assert await store.rings.claim(-100, ANNA.id, "vote")
     assert await store.rings.claim(-100, BORIS.id, "lobby")
     assert await store.rings.claim(-200, ANNA.id, "lobby")
+
+
+async def test_what_is_claimed_can_be_claimed_again_after_a_while(
+    store: Store, redis: Redis
+) -> None:
+    assert await store.rings.claim(-100, ANNA.id, "lobby", 60)
+    (key,) = [key async for key in redis.scan_iter("*")]
+    assert 50 < await redis.ttl(key) <= 60

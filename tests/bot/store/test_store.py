@@ -9,12 +9,28 @@ from redis.asyncio import Redis
 
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.store.tables import StoreConflict, snapshot_of
+from bot.store.tables import AlreadyMade, StoreConflict, snapshot_of
 from bot.table.gathering import Recolour
 from bot.table.habits import Habits
-from bot.table.values import Live, Place
+from bot.table.outages import Outage
+from bot.table.recent import remembered
+from bot.table.values import DAY, Live, Place, with_changes
 from tests.bot.stores import saved
-from tests.bot.tables import ALL, ANNA, BORIS, GROUP, PEOPLE, begun, do, lobby, moved, over, stop
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    GROUP,
+    NOON,
+    PEOPLE,
+    begun,
+    do,
+    lobby,
+    moved,
+    over,
+    stop,
+)
 
 # Saving and loading
 
@@ -202,3 +218,86 @@ async def test_who_writes_one_fact_leaves_the_others_to_others(store: Store) -> 
         profiles.change(5, habits=quiet),
     )
     assert await profiles.of(5) == Profile("uk", reachable=True, habits=quiet)
+
+
+# Several at once, and what goes with a table
+
+
+async def test_a_change_with_a_mark_is_made_once_and_known_by_it(store: Store) -> None:
+    before = await saved(store, lobby("gifts", ANNA, BORIS))
+    id = before.table.id
+    assert not await store.tables.has_made(id, "press")
+    after = await store.tables.save(do(before, ANNA, Recolour(4)), before, "press")
+    assert await store.tables.has_made(id, "press")
+    assert not await store.tables.has_made(id, "another")
+    with pytest.raises(AlreadyMade):
+        await store.tables.save(do(after, ANNA, Recolour(5)), after, "press")
+    assert await store.tables.load(id) == after
+
+
+async def test_many_tables_are_read_without_those_that_are_gone_or_cannot_be_read(
+    store: Store, redis: Redis
+) -> None:
+    live = moved(begun("gifts", *PEOPLE), 3)
+    for id in "abc":
+        await saved(store, with_changes(live, id=id))
+    await redis.hset("t:b", "table", b"{")
+    found = [table async for table in store.tables.without_states(("a", "none", "b", "c"))]
+    assert [table.id for table in found] == ["a", "c"]
+    assert [table.log for table in found] == [live.table.log] * 2
+    assert await store.tables.revisions(("a", "none")) == {"a": 1, "none": 0}
+
+
+async def test_somebody_and_a_table_are_read_together(store: Store) -> None:
+    live = await saved(store, begun("gifts", ANNA, BORIS))
+    await store.profiles.remember(ANNA.id, Profile("uk"))
+    profile, found = await store.meet(ANNA.id, live.table.id)
+    assert (profile.language, found) == ("uk", live)
+    assert (await store.meet(BORIS.id, "none")) == (Profile(), None)
+
+
+async def test_a_table_that_is_dropped_is_gone_from_memory_too(redis: Redis) -> None:
+    store = Store(redis, ALL, keeps=5)
+    live = await saved(store, begun("gifts", ANNA, BORIS))
+    await store.tables.drop(live.table.id)
+    assert await store.tables.load(live.table.id) is None
+    assert [key async for key in redis.scan_iter("t:*")] == []
+    again = await saved(store, live)
+    assert await store.tables.load(live.table.id) == again
+
+
+async def test_time_in_which_the_bot_was_away_is_none_of_a_tables_that_is_read(
+    redis: Redis,
+) -> None:
+    store = Store(redis, ALL)
+    live = await saved(store, begun("gifts", ANNA, BORIS))
+    store.outages.all = (Outage(NOON + 60, NOON + 100),)
+    found = await store.tables.load(live.table.id)
+    assert found
+    assert (live.table.ledger.lost, found.table.ledger.lost) == (0, 40)
+
+
+async def test_most_live_by_the_clock_that_most_have_named_and_strangers_by_none(
+    store: Store,
+) -> None:
+    table = begun("gifts", *PEOPLE, language="uk").table
+    assert await store.near(table) == "Europe/Kyiv"
+    assert await store.near(replace(table, language="en")) == ""
+    for user, zone in ((ANNA, "Asia/Tokyo"), (BORIS, "Asia/Tokyo"), (CLARA, "Asia/Dubai")):
+        await store.profiles.change(user.id, habits=Habits(zone=zone))
+    assert await store.near(table) == "Asia/Tokyo"
+    assert await store.near(replace(table, strangers=True)) == ""
+
+
+async def test_how_fast_a_group_plays_over_days_is_kept_and_of_an_evening_nothing(
+    store: Store,
+) -> None:
+    for clock, is_kept in ((60, False), (0, True)):
+        ended = with_changes(
+            over("gifts", ANNA, BORIS), id=f"t{clock}", clock=clock, began=NOON - DAY
+        )
+        await store.profiles.change(GROUP.chat, recent=remembered(ended.table, ()))
+        live = await saved(store, ended)
+        await store.finish(live.table)
+        (recent,) = (await store.profiles.of(GROUP.chat)).recent
+        assert bool(recent.turn) == is_kept

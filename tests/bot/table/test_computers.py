@@ -38,6 +38,7 @@ from bot.table.values import (
     stamp_of,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Agree, Resign, SitAgain, TakeBack
 from bot.texts.catalogues import LANGUAGES
@@ -244,6 +245,15 @@ def test_game_with_computers_comes_to_its_end_and_its_log_leads_there() -> None:
         assert live.play == replay(ALL[game], live.table.log)
 
 
+def test_computers_answer_all_who_have_got_the_same_deal_alike() -> None:
+    live = mixed(1)
+    for day, is_alike in (("2026-11-20", True), ("", False)):
+        one, other = (with_changes(live, day=day, id=id).table for id in ("one", "other"))
+        assert (chance_of(one, Seat(0)) == chance_of(other, Seat(0))) == is_alike
+    dealt = with_changes(mixed(1, seed=2), day="2026-11-20")
+    assert chance_of(dealt.table, Seat(0)) != chance_of(one, Seat(0))
+
+
 # In the place of somebody
 
 
@@ -284,6 +294,7 @@ def test_who_leaves_can_have_a_computer_play_on_and_come_back() -> None:
     assert gone.table.phase is Phase.RUNNING
     assert gone.table.host == BORIS.id
     assert present(gone.table) == (chair(gone, BORIS.id),)
+    assert own(gone.table) == ()  # no computer that anybody added
     assert refusal(gone, ANNA, TakeBack()) == "refused-replaced"
     gone = until_person(gone) if awaited(ALL, gone) else gone
     back = do(gone, ANNA, SitAgain())

@@ -11,7 +11,7 @@ from bot.table.gathering import SetClock, Start
 from bot.table.habits import Habits
 from bot.table.hours import deadline, late_at, next_moment, reminder, soonest
 from bot.table.seating import chair_of
-from bot.table.suspension import SetAway, out
+from bot.table.suspension import SetAway, is_known, is_out, out, resting
 from bot.table.tally import tally
 from bot.table.ticking import Remind, Tick
 from bot.table.values import (
@@ -209,3 +209,28 @@ def test_a_forgotten_person_has_no_days_away_and_a_game_that_is_over_knows_of_no
     over = do(live, ANNA, Stop(str(position(live.table))))
     assert over.table.phase is Phase.STOPPED
     assert over.table.still.away == {}
+
+
+def test_what_a_table_knows_of_days_away_is_what_is_still_to_come() -> None:
+    table = leaving(game()).table
+    user = next(iter(table.still.away))
+    within = LEAVES + HOUR
+    assert is_known(table, user, SPAN, NOON)
+    assert is_known(table, user, Span(LEAVES + 60, RETURNS), within)
+    assert not is_known(table, user, Span(LEAVES + 60, RETURNS), NOON)
+    assert not is_known(table, user, None, NOON)
+    assert is_known(table, user, None, RETURNS)
+    assert not is_known(table, user + 1, SPAN, NOON)
+
+
+def test_somebody_is_out_from_when_they_leave_until_they_return_where_others_wait() -> None:
+    live = leaving(game())
+    user = next(iter(live.table.still.away))
+    moments = (LEAVES - 1, LEAVES, RETURNS - 1, RETURNS)
+    assert [is_out(live.table, user, now) for now in moments] == [False, True, True, False]
+    assert not is_out(live.table, user + 1, LEAVES)
+    for change in ({"clock": HOUR}, {"strangers": True}):
+        other = with_changes(live, **change)
+        assert not is_out(other.table, user, LEAVES)
+        assert resting(with_changes(tick(live, LEAVES), **change).table) == frozenset()
+    assert resting(tick(live, LEAVES).table)

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Selections
+from bot.table.computers import awaited as awaited_computers
 from bot.table.gathering import AddComputer, Start
 from bot.table.hours import SILENCE, due
 from bot.table.moves import RETRACTABLE
@@ -102,6 +103,17 @@ def test_last_tap_that_turns_a_tile_over_waits_for_confirm_where_nobody_could_co
     assert position(after.table) == position(live.table) + 1
     assert offers(after) == []
     assert refusal(after, ANNA, TakeBack()) == "refused-turned-over"
+
+
+def test_a_move_that_a_computer_has_answered_is_taken_back_with_consent_alone() -> None:
+    live = do(lobby("heaps", ANNA, BORIS), ANNA, AddComputer(Level.EASY), Start(1))
+    after, _ = tapped(until_person(live))
+    for _ in range(3):
+        after = after if awaited_computers(ALL, after) else tapped(after)[0]
+    assert after.table.tapped
+    assert after.table.tapped.until == NOON + RETRACTABLE
+    answered = computed(after).table.tapped
+    assert answered == replace(after.table.tapped, until=None)
 
 
 def tapped_all(live: Live) -> Live:

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from bot.display.lobby.options import OPTIONS
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection, Surface
-from bot.table.gathering import Join, SetOption, Start
+from bot.table.gathering import Join, SetOption, Start, against
 from bot.table.parting import Reached
 from bot.table.referee import handle
 from bot.table.values import Command, Live, Phase, Refused, User
@@ -91,6 +91,15 @@ def test_options_that_nobody_can_play_say_so_on_their_panel_and_do_not_begin() -
     assert "⚠️" in plain(seen(live, OPTIONS, game))
     possible = do(game, live, (ANNA, SetOption("cards", "6")))
     assert "⚠️" not in plain(seen(possible, OPTIONS, game))
+    assert do(game, live, (CLARA, Join())).table.people[2:]
+
+
+def test_options_that_only_few_can_play_are_nothing_to_warn_of() -> None:
+    live = do(GIFTS, opened(), (ANNA, SetOption("cards", "4")))
+    assert lawful_seats(GIFTS, {"cards": "4"}) == (3,)
+    assert "⚠️" not in plain(seen(live, OPTIONS))
+    assert against({"gifts": GIFTS}, live.table) is None
+    assert against({"gifts": NOBODY_PLAYS_FOUR}, live.table) == REASON
 
 
 def test_only_where_something_is_secret_must_the_private_chat_be_proven() -> None:

@@ -6,14 +6,26 @@ The cases are those in which time was lost, or given away, by two features toget
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
+from bot.features.calling.part import Call, Calls
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.pause.table import AskPause, Consent, Resume, stamp_of_wish, wish_of
 from bot.table.banks import bank_of, left
+from bot.table.counting import given_back, moment_of, own_time
 from bot.table.days_off import Span
 from bot.table.forgetting import Forget
-from bot.table.gathering import SetClock, SetWeekends, Start
-from bot.table.hours import closing, deadline, late_at
+from bot.table.gathering import Join, SetClock, SetWeekends, Start
+from bot.table.hours import (
+    LOBBY_LIFE,
+    closing,
+    deadline,
+    late_at,
+    lobby_ends,
+    soonest,
+    thought_at,
+)
+from bot.table.outages import Outage
 from bot.table.suspension import SetAway
 from bot.table.ticking import Tick
 from bot.table.values import (
@@ -25,6 +37,7 @@ from bot.table.values import (
     User,
     position,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Resign, Retract, SitAgain
 from tests.bot.table.test_last_tap import tapped as tapped_last
@@ -181,7 +194,32 @@ def test_nobody_loses_by_a_pause_under_a_clock_that_was_ahead() -> None:
     assert left_at(on, now) == 23 * HOUR
 
 
+def test_time_in_which_the_bot_was_cut_off_from_a_lobby_is_none_of_the_game() -> None:
+    outage = Outage(NOON + HOUR, NOON + 2 * HOUR)
+    live = given_back(ALL, do(lobby("gifts", *PEOPLE), ANNA, SetClock(DAY)), [outage])
+    begins = NOON + 5 * HOUR
+    live = do(live, ANNA, Start(1), now=begins)
+    assert left_at(live, begins) == DAY
+
+
+def test_a_lobby_that_the_bot_was_cut_off_from_lasts_as_long_from_its_next_change() -> None:
+    outage = Outage(NOON + HOUR, NOON + 2 * HOUR)
+    live = given_back(ALL, lobby("gifts", ANNA), [outage])
+    assert lobby_ends(live.table) == NOON + HOUR + LOBBY_LIFE
+    now = NOON + 5 * HOUR
+    assert lobby_ends(do(live, BORIS, Join(), now=now).table) == now + LOBBY_LIFE
+
+
 # Pauses
+
+
+def test_in_a_pause_no_moment_of_a_tables_own_time_comes() -> None:
+    live = game(DAY)
+    own = own_time(live.table, NOON + HOUR)
+    assert moment_of(live.table, own) == NOON + HOUR
+    paused = do(live, ANNA, AskPause(1, NOON), now=NOON)
+    assert paused.table.is_paused
+    assert moment_of(paused.table, own) is None
 
 
 def test_who_moves_in_a_pause_pays_from_when_the_wait_began() -> None:
@@ -258,3 +296,61 @@ def test_no_game_is_closed_before_the_time_of_its_person_is_up() -> None:
             assert not live.table.dormant or closing(live.table) > NOON + day * DAY
     ends = deadline(ALL, live)
     assert ends is None or ends <= NOON + 67 * DAY
+
+
+# What a wait keeps
+
+
+def test_after_a_pause_each_has_half_of_their_time_at_least() -> None:
+    """It ends when nobody expects it."""
+    live, now = game(DAY), NOON + 20 * HOUR
+    paused = do(live, ANNA, AskPause(1, now), now=now)
+    on = do(paused, ANNA, Resume(now + HOUR), now=now + HOUR)
+    assert left_at(on, now + HOUR) == 12 * HOUR
+    early = do(live, ANNA, AskPause(1, NOON + HOUR), now=NOON + HOUR)
+    on = do(early, ANNA, Resume(NOON + 2 * HOUR), now=NOON + 2 * HOUR)
+    assert left_at(on, NOON + 2 * HOUR) == 23 * HOUR
+
+
+def test_calls_of_those_who_go_on_to_be_awaited_are_kept_and_of_the_others_forgotten() -> None:
+    live = game(DAY, name="sealed")
+    made = {user.id: Call(NOON) for user in PEOPLE}
+    times = dict.fromkeys(made, 5)
+    known = Calls(made, wanted=frozenset(made), heard=times, leaving=times)
+    called = with_changes(live, calls=known)
+    left = do(called, ANNA, Resign(str(position(live.table)), is_replaced=True))
+    calls = do(left, ANNA, SitAgain()).table.calls
+    others = {BORIS.id, CLARA.id}
+    for users in (calls.made, calls.wanted, calls.heard, calls.leaving):
+        assert {*users} == others
+
+
+def test_a_move_has_taken_as_long_as_its_seat_was_awaited_and_never_less_than_nothing() -> None:
+    for now, took in ((NOON + 90, 90), (NOON - 90, 0)):
+        log = moved(game(DAY), 1, now=now).table.log
+        assert log
+        assert [move.took for move in log.moves] == [took]
+
+
+def test_a_board_rings_where_people_are_called_by_themselves_and_no_other_says_so() -> None:
+    for clock, rings in ((DAY, True), (HOUR, False)):
+        table = game(clock).table
+        assert (table.calls.rings == table.generation) == rings
+
+
+def test_what_somebody_has_thought_brings_their_reminder_nearer() -> None:
+    live = moved(game(3 * DAY, name="sealed"), 1, now=NOON + HOUR)
+    (seat, *_) = to_act(ALL, live)
+    person = live.table.people[seat]
+    assert thought_at(ALL, live, person, DAY) == NOON + DAY
+    assert thought_at(ALL, live, replace(person, user=STRANGER.id), DAY) == NOON + HOUR + DAY
+
+
+def test_the_clock_need_not_look_at_who_was_called_with_a_sound_before_the_next_reminder() -> None:
+    live = game(3 * DAY)
+    asked = awaited(live).id
+    for call, looks in ((Call(NOON), False), (Call(NOON, is_silent=True), True)):
+        called = with_changes(live, calls=Calls({asked: call}))
+        assert (soonest(ALL, called) == NOON) == looks
+    wanted = with_changes(live, calls=Calls({asked: Call(NOON)}, wanted=frozenset({asked})))
+    assert soonest(ALL, wanted) == soonest(ALL, live) == NOON

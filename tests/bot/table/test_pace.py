@@ -8,8 +8,8 @@ from bot.service.table_service import TableService
 from bot.table.gathering import AddComputer, ChooseGame, Join, Propose, SetClock, SetTempo, Start
 from bot.table.habits import Habits
 from bot.table.hours import reminder
-from bot.table.pace import as_usual
-from bot.table.parts import Tempo
+from bot.table.pace import as_usual, has_pace
+from bot.table.parts import Choice, Tempo
 from bot.table.recent import remembered
 from bot.table.values import DAY, HOUR, MINUTE, Live, Place, Table, is_over_days, with_changes
 from games.core.contract import Level, defaults
@@ -165,3 +165,27 @@ def test_a_clock_that_the_operator_has_set_tells_the_pace() -> None:
     for clock, tempo in ((15 * MINUTE, Tempo.TONIGHT), (DAY, Tempo.DAYS), (0, Tempo.DAYS)):
         usual = as_usual(Table("a", GROUP, "en", ANNA.id, clock=clock))
         assert (usual.tempo, usual.clock) == (tempo, clock or DAY)
+def test_who_waits_for_others_alone_is_asked_for_the_pace_and_strangers_are_not() -> None:
+    assert has_pace(lobby("carcassonne", ANNA).table)
+    for change in ({"strangers": True}, {"day": "2026-11-20"}, {"place": Place(ANNA.id)}):
+        assert not has_pace(with_changes(lobby("carcassonne", ANNA, BORIS), **change).table)
+
+
+def test_a_clock_of_before_there_was_a_pace_tells_it() -> None:
+    """Twelve hours a move are days; twelve hours for the game are an evening or two."""
+    live = lobby("carcassonne", ANNA, BORIS)
+    for clock, increment, tempo in (
+        (12 * HOUR, 0, Tempo.DAYS),
+        (12 * HOUR, 60, Tempo.TONIGHT),
+        (HOUR, 0, Tempo.TONIGHT),
+        (0, 0, Tempo.DAYS),
+    ):
+        before = Choice("carcassonne", {}, clock, increment=increment)
+        usual = as_usual(with_changes(live, recent=(before,)).table)
+        assert (usual.tempo, usual.clock, usual.increment) == (tempo, clock, increment)
+
+
+def test_over_days_there_is_a_clock_once_somebody_says_so() -> None:
+    live = with_changes(lobby("carcassonne", ANNA, BORIS), tempo=Tempo.DAYS, clock=0)
+    assert do(live, ANNA, DAYS).table.clock == DAY
+    assert do(with_changes(live, clock=3 * DAY), ANNA, DAYS).table.clock == 3 * DAY

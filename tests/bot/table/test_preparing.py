@@ -366,6 +366,7 @@ def hindered(live: Live, seat: Seat) -> Live:
 def test_who_cannot_dig_passes_until_they_can() -> None:
     live = do(hindered(mine(), NEXT), user_at(mine(), NEXT), Idle())
     assert live.table.prepared == (Prepared(NEXT),)
+    assert not has_room(live.table, NEXT)
     after = live
     for _ in range(4):
         after = passes(after)

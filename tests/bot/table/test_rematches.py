@@ -10,6 +10,14 @@ from bot.table.values import NOBODY, Table, stamp_of_table
 from bot.table.votes import Resign, Stop
 from games.core.contract import Level
 from tests.bot.tables import ALL, ANNA, CLARA, PEOPLE, begun, do, lobby
+from bot.table.days_off import Span
+from bot.table.gathering import AddComputer, SetClock, SetHints, SetPace, SetWeekends, Start
+from bot.table.parts import Tempo
+from bot.table.rematches import rematch_lobby, rematch_people
+from bot.table.suspension import SetAway
+from bot.table.values import DAY, HOUR, VANISHING, Table
+from games.core.contract import Level
+from tests.bot.tables import ALL, ANNA, BORIS, NOON, do, lobby
 
 
 @pytest.fixture
@@ -40,3 +48,17 @@ def test_who_asks_plays_as_they_have_chosen_since(played: Table) -> None:
     host = replace(ANNA, aloud=True, calls=False, tips=("a tip",))
     person, *_ = rematch_people(ALL, played, host, "en", None)
     assert (person.aloud, person.calls, person.tips) == (True, False, ("a tip",))
+def test_a_rematch_is_played_as_the_game_before_with_days_off_asked_anew() -> None:
+    live = do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(3 * DAY, 6 * HOUR), SetHints(True))
+    live = do(live, ANNA, SetWeekends(is_on=True), SetPace(8))
+    old = do(do(live, ANNA, Start(1)), ANNA, SetAway(Span(NOON, NOON + DAY))).table
+    assert old.still.away
+    old = replace(old, slot=2, tempo=Tempo.DAYS, strangers=True, title="Friends", vanishing="")
+    fresh = replace(lobby("sealed", ANNA).table, people=(old.people[0],))
+    rematch = rematch_lobby(old, fresh, old.people)
+    assert [one.user for one in rematch.invited] == [old.people[1].user]
+    assert (rematch.clock, rematch.increment) == (3 * DAY, 6 * HOUR)
+    assert (rematch.still.weekends, dict(rematch.still.away)) == (True, {})
+    assert rematch.vanishing == VANISHING[0]
+    for name in ("slot", "game", "options", "tempo", "pace", "hints", "title", "strangers"):
+        assert getattr(rematch, name) == getattr(old, name) != getattr(fresh, name), name

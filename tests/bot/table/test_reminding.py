@@ -4,7 +4,7 @@ from bot.display import buttons
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
 from bot.table.gathering import SetClock, Start
-from bot.table.hours import SILENCE, due
+from bot.table.hours import SILENCE, due, may_remind
 from bot.table.ticking import Remind, Tick
 from bot.table.values import HOUR, Live, User, position, to_act
 from tests.bot.tables import (
@@ -67,11 +67,12 @@ def test_the_button_comes_after_half_of_the_time_without_a_ping() -> None:
 def test_it_calls_who_is_awaited_by_a_new_message_once_a_turn() -> None:
     live = half(waiting())
     late, other = awaited(live)
-    after = do(live, other, remind)
+    after = do(live, other, remind, now=NOON + HOUR // 2)
     assert after.table.generation == live.table.generation + 1
     assert f"tg://user?id={late.id}" in board(after).text
     assert not board(after).silent
     assert not offers(after)
+    assert not may_remind(ALL, after)
     assert refusal(after, other, remind) == "refused-outdated"
     assert not offers(moved(after, 1))
 

@@ -687,3 +687,16 @@ def test_a_lobby_of_strangers_with_a_computer_is_cancelled_in_each_language() ->
     live = do(live, ANNA, AddComputer(Level.EASY))
     for user in (ANNA, BORIS):
         assert stamp_of_table(read_by(live, user.id).table) == stamp_of_table(live.table)
+def test_a_seat_that_was_left_is_not_on_offer_any_more() -> None:
+    offered, _ = offering(begun("gifts", *PEOPLE), BORIS)
+    admin = replace(STRANGER, is_admin=True)
+    removed = do(offered, admin, about(offered, Matter.REMOVE, BORIS))
+    assert chair(removed, BORIS) in removed.table.gone
+    assert removed.table.offer is None
+
+
+def test_for_whom_a_computer_has_stepped_in_is_known_until_they_are_back() -> None:
+    live = do(begun("gifts", *PEOPLE), BORIS, replaced)
+    known = with_changes(live, vanished=frozenset({chair(live, BORIS)}))
+    assert do(known, CLARA, replaced).table.vanished == known.table.vanished
+    assert do(known, BORIS, SitAgain()).table.vanished == frozenset()

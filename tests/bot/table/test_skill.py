@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from bot.table.played import Played, Sitting
-from bot.table.skill import FEWEST, LEVELS, levels
+from bot.table.skill import FEWEST, LEVELS, USUAL, levels, skills
 
 A, B, C, D = 1, 2, 3, 4
 
@@ -59,3 +59,13 @@ def test_who_is_nobody_has_no_level_and_games_with_him_count() -> None:
 
 def test_solo_games_are_not_rated() -> None:
     assert levels([replace(game((A, 1)), is_together=True)] * 9) == {}
+
+
+def test_skill_is_told_of_games_against_others_alone() -> None:
+    versus = [game((A, 1), (B, 2))] * 3
+    alone = replace(game((A, 1)), game="laar")
+    found = skills(
+        [*versus, alone, replace(game((A, 1), (B, 1)), game="castle", is_together=True)], A
+    )
+    assert found.keys() == {"carcassonne"}
+    assert found["carcassonne"] > USUAL > skills(versus, B)["carcassonne"]

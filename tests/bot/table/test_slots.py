@@ -8,6 +8,7 @@ from msgspec.structs import replace
 from bot.display.surfaces import surfaces
 from bot.table.gathering import AddComputer, Join, Start
 from bot.table.parting import Parted
+from bot.table.parts import Wanted
 from bot.table.seating import is_computer, present
 from bot.table.showing import TellApart
 from bot.table.slots import PATIENCE, GiveWay, Keep, Want, free_slot, makes_way_at, to_ask
@@ -187,3 +188,11 @@ def test_private_chat_makes_way_for_nobody() -> None:
 def test_table_is_called_by_its_letter_once_it_is_told_apart() -> None:
     assert at(1, PLAYED).table.letter == ""
     assert do(at(1, PLAYED), CLARA, TellApart()).table.letter == "B"
+
+
+def test_the_lobby_of_one_is_asked_for_nothing() -> None:
+    """It gives way by itself."""
+    live = waiting(0, NOON - DAY)
+    assert to_ask((live,), NOON) is None
+    asked = replace(live, table=replace(live.table, wanted=Wanted(0)))
+    assert makes_way_at(asked.table) is None

@@ -19,8 +19,10 @@ from tests.bot.tables import (
     do,
     moved,
     people_for,
+    refusal,
     user_at,
 )
+from tests.bot.teams import team
 
 
 def in_the_middle(game: str) -> Live:
@@ -55,3 +57,19 @@ def test_a_seat_that_is_taken_back_from_the_computer_is_not_on_offer_any_more() 
     live = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True), OfferSeat(NOON))
     assert live.table.offer
     assert do(live, ANNA, SitAgain()).table.offer is None
+
+
+def test_another_seat_stays_on_offer_when_somebody_takes_their_own_back() -> None:
+    live = begun("gifts", ANNA, BORIS)
+    left = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
+    offered = do(left, BORIS, OfferSeat(NOON))
+    assert offered.table.offer
+    assert do(offered, ANNA, SitAgain()).table.offer == offered.table.offer
+
+
+def test_nobody_is_late_because_a_computer_steps_in_and_no_team_has_one() -> None:
+    live, shared = begun("sealed", ANNA, BORIS), team()
+    after = do(live, ANNA, Resign(stamp_of_table(live.table), is_replaced=True))
+    assert not after.table.late
+    replaced = Resign(stamp_of_table(shared.table), is_replaced=True)
+    assert refusal(shared, BORIS, replaced) == "refused-outdated"

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from bot.table.gathering import Join, SetClock, Start
 from bot.table.preparing import Press
+from bot.table.tally import is_disputed
 from bot.table.ticking import Tick
 from bot.table.values import (
     Chair,
@@ -21,7 +22,7 @@ from bot.table.values import (
     to_act,
     with_changes,
 )
-from bot.table.votes import Agree, Object, TakeBack
+from bot.table.votes import Agree, Object, TakeBack, in_charge, not_in_charge
 from games.core.log import By, Move
 from games.core.values import Seat
 from tests.bot.tables import (
@@ -447,3 +448,33 @@ def test_double_press_skips_once() -> None:
     press = about(live, Matter.SKIP, 0)
     after = do(live, user_at(live, 1), press)
     assert refusal(after, user_at(live, 1), press) == "refused-outdated"
+
+
+def test_the_host_alone_sends_nobody_off_who_is_not_awaited_while_another_is_late() -> None:
+    live = late()
+    (seat,) = to_act(ALL, live)
+    host = user_at(live, (seat + 1) % 3)
+    hosted = replace(live, table=replace(live.table, host=host.id))
+    other = about(hosted, Matter.REMOVE, (seat + 2) % 3)
+    assert refusal(hosted, host, other) == "refused-nobody-to-agree"
+    gone = do(hosted, host, about(hosted, Matter.REMOVE, seat))
+    assert gone.table.gone == {Chair(seat)}
+
+
+def test_who_may_not_decide_is_told_why() -> None:
+    live = begun("gifts", *PEOPLE)
+    for is_admin, why in ((False, "refused-only-host"), (None, "refused-rights-unknown")):
+        assert not_in_charge(replace(STRANGER, is_admin=is_admin)).message.id == why
+    assert in_charge(live.table, ANNA)
+    assert in_charge(live.table, ADMIN)
+    assert not in_charge(live.table, BORIS)
+
+
+def test_a_vote_is_about_the_one_whom_it_names_and_a_wish_about_nobody() -> None:
+    live = begun("gifts", *PEOPLE)
+    asked = do(live, user_at(live, 0), about(live, Matter.REMOVE, 1))
+    disputed = [is_disputed(asked.table, user_at(live, seat)) for seat in range(3)]
+    assert disputed == [False, True, False]
+    wished = do(moved(live, 1), user_at(live, 0), TakeBack())
+    assert wished.table.motions
+    assert not is_disputed(wished.table, user_at(live, 0))

@@ -159,3 +159,10 @@ def test_what_nobody_knows_is_so_far_ahead_of_utc() -> None:
     assert noon.astimezone(zone_of("Moon/Crater", 60)).hour == 13
     assert noon.astimezone(ahead(-120)).hour == 10
     assert city_of("America/New_York") == "New York"
+
+
+def test_of_several_places_of_one_name_the_first_in_the_alphabet_is_found() -> None:
+    assert found_by("istanbul") == "Asia/Istanbul"
+    assert found_by("UTC") is None
+    assert named("Etc/GMT+3") is None
+    assert named("Europe/Kyiv") is not None

@@ -4,6 +4,7 @@ from itertools import combinations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games import GAMES
 from games.carcassonne.components import COUNTS, RIVER
@@ -18,10 +19,11 @@ from render.pixels.sprites import sprite
 from render.sheet.legend import LegendEntry, legend
 from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
 from render.sheet.text import width
-from render.theme import BADGE, Face
+from render.theme import BADGE, CREAM, STYLES, Face
 from tests.proofs import filled
 from tests.properties import each
 from tests.render.carcassonne.tables import NAMES, WORDS
+from tests.render.vision import distance, seen
 
 GAME = GAMES["carcassonne"]
 
@@ -37,6 +39,10 @@ def table(options: dict[str, str], kinds: str, *moves: str, seats: int = 2) -> A
 
 
 def scene(state: Any, path: tuple[int, ...] | None = None, viewer: Viewer = TABLE) -> Scene:
+    return carcassonne.layout(pictured(state, path, viewer))
+
+
+def pictured(state: Any, path: tuple[int, ...] | None = None, viewer: Viewer = TABLE) -> Picture:
     view, focus = GAME.view(state, viewer), None
     if path is not None:
         seat = GAME.to_act(state)[0]
@@ -50,9 +56,7 @@ def scene(state: Any, path: tuple[int, ...] | None = None, viewer: Viewer = TABL
         )
         focus = Focus(seat, shown.answers, rows, shown.action is not None)
     names = NAMES[: len(GAME.scores(view))]
-    return carcassonne.layout(
-        Picture("carcassonne", "board", view, names, words=WORDS, focus=focus)
-    )
+    return Picture("carcassonne", "board", view, names, words=WORDS, focus=focus)
 
 
 def thumbs(shown: Scene) -> list[str]:
@@ -68,6 +72,17 @@ def test_hidden_hand_is_seen_by_its_owner_and_by_nobody_else() -> None:
     assert thumbs(scene(state, viewer=Seat(0))) == ["U", "E", "V"]
     assert thumbs(scene(state, viewer=Seat(1))) == ["W", "W", "B"]
     assert thumbs(scene(state)) == []
+
+
+@each("colour", range(len(STYLES)))
+def test_the_ring_of_a_letter_can_be_told_from_its_disc_whatever_the_colour(colour: int) -> None:
+    """White would be lost on cream."""
+    state = table({}, "U V W")
+    asked = replace(pictured(state, (0,)), colours=(colour, (colour + 1) % len(STYLES)))
+    rings = [
+        i.ring for i in carcassonne.layout(asked).items if isinstance(i, Badge) and i.fill == CREAM
+    ]
+    assert all(distance(seen(ring, "normal"), seen(CREAM, "normal")) > 20 for ring in filled(rings))
 
 
 def test_tiles_of_a_hand_that_fit_have_letters_and_the_chosen_one_a_ring() -> None:

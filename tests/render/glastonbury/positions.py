@@ -100,8 +100,8 @@ def looking() -> Picture:
     return picture(state, GAME.to_act(state)[0], path=())
 
 
-def recipes() -> Picture:
-    return picture(arranged(), Seat(0), page="recipes")
+def recipes(state: State | None = None) -> Picture:
+    return picture(state or arranged(), Seat(0), page="recipes")
 
 
 def cauldrons() -> Picture:

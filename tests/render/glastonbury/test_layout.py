@@ -182,6 +182,18 @@ def test_at_the_end_every_kind_has_its_picture_and_its_sum() -> None:
     assert said.total() >= kinds.total() + recipes
 
 
+def test_recipes_at_the_end_are_those_that_somebody_was_dealt() -> None:
+    """Four use the cards' other side."""
+    for seats in (4, 3):
+        state = positions.played(seats, 2, recipes="on")[-1]
+        note, sheet = (
+            {i.art for i in PAINTER.layout(one).items if isinstance(i, Sprite)}
+            for one in (positions.recipes(state), positions.picture(state, page="sheet"))
+        )
+        assert note
+        assert note <= sheet
+
+
 def test_rules_show_each_spell_and_the_powder() -> None:
     there = cards(PAINTER.layout(positions.explained()))
     spells = [card for card in CARDS if CARDS[card].is_spell]
