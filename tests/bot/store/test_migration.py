@@ -136,6 +136,8 @@ async def test_a_game_that_is_over_is_opened_in_the_supergroup(store: Store) -> 
     found = await store.tables.load(ended.table.id)
     assert found
     assert (found.table.place, found.table.generation) == (Place(NEW), ended.table.generation)
+
+
 async def test_tables_of_a_topic_stand_in_the_group_once_there_are_no_topics(
     store: Store, live: Live
 ) -> None:

@@ -165,6 +165,8 @@ def test_a_clock_that_the_operator_has_set_tells_the_pace() -> None:
     for clock, tempo in ((15 * MINUTE, Tempo.TONIGHT), (DAY, Tempo.DAYS), (0, Tempo.DAYS)):
         usual = as_usual(Table("a", GROUP, "en", ANNA.id, clock=clock))
         assert (usual.tempo, usual.clock) == (tempo, clock or DAY)
+
+
 def test_who_waits_for_others_alone_is_asked_for_the_pace_and_strangers_are_not() -> None:
     assert has_pace(lobby("carcassonne", ANNA).table)
     for change in ({"strangers": True}, {"day": "2026-11-20"}, {"place": Place(ANNA.id)}):

@@ -3,21 +3,16 @@
 import pytest
 from msgspec.structs import replace
 
-from bot.table.forgetting import Forget
-from bot.table.gathering import AddComputer, Start
-from bot.table.rematches import rematch_people
-from bot.table.values import NOBODY, Table, stamp_of_table
-from bot.table.votes import Resign, Stop
-from games.core.contract import Level
-from tests.bot.tables import ALL, ANNA, CLARA, PEOPLE, begun, do, lobby
 from bot.table.days_off import Span
+from bot.table.forgetting import Forget
 from bot.table.gathering import AddComputer, SetClock, SetHints, SetPace, SetWeekends, Start
 from bot.table.parts import Tempo
 from bot.table.rematches import rematch_lobby, rematch_people
 from bot.table.suspension import SetAway
-from bot.table.values import DAY, HOUR, VANISHING, Table
+from bot.table.values import DAY, HOUR, NOBODY, VANISHING, Table, stamp_of_table
+from bot.table.votes import Resign, Stop
 from games.core.contract import Level
-from tests.bot.tables import ALL, ANNA, BORIS, NOON, do, lobby
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, NOON, PEOPLE, begun, do, lobby
 
 
 @pytest.fixture
@@ -48,6 +43,8 @@ def test_who_asks_plays_as_they_have_chosen_since(played: Table) -> None:
     host = replace(ANNA, aloud=True, calls=False, tips=("a tip",))
     person, *_ = rematch_people(ALL, played, host, "en", None)
     assert (person.aloud, person.calls, person.tips) == (True, False, ("a tip",))
+
+
 def test_a_rematch_is_played_as_the_game_before_with_days_off_asked_anew() -> None:
     live = do(lobby("gifts", ANNA, BORIS), ANNA, SetClock(3 * DAY, 6 * HOUR), SetHints(True))
     live = do(live, ANNA, SetWeekends(is_on=True), SetPace(8))

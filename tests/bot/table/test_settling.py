@@ -687,6 +687,8 @@ def test_a_lobby_of_strangers_with_a_computer_is_cancelled_in_each_language() ->
     live = do(live, ANNA, AddComputer(Level.EASY))
     for user in (ANNA, BORIS):
         assert stamp_of_table(read_by(live, user.id).table) == stamp_of_table(live.table)
+
+
 def test_a_seat_that_was_left_is_not_on_offer_any_more() -> None:
     offered, _ = offering(begun("gifts", *PEOPLE), BORIS)
     admin = replace(STRANGER, is_admin=True)
