@@ -307,7 +307,7 @@ async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
         return
     live = running[a % len(running)]
     users, sitting = reading(world, live.table), {one.user for one in live.table.people}
-    others = [one for one in USERS if one.id not in sitting]
+    others = [one for one in world.readers(GROUP) if one.id not in sitting]
     if not users or not others:
         return
     giver, taker = users[b % len(users)], others[c % len(others)]

@@ -180,7 +180,7 @@ def ended(games: Games, live: Live, now: int) -> Live:
 
 def _gone_on(games: Games, live: Live) -> Table:
     table = live.table
-    going = replace(table, pause=Pause(), dormant=False)
+    going = replace(table, pause=Pause(), dormant=False, late=False)  # they have time again
     asked = {chair for seat in to_act(games, live) for chair in chairs_at(table, seat)}
     users = {table.people[chair].user for chair in asked}
     if calls_apart(table):

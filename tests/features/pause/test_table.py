@@ -5,6 +5,7 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
+from bot.features.pause.part import Pause
 from bot.features.pause.table import (
     AskPause,
     Consent,
@@ -27,7 +28,7 @@ from bot.table.hours import (
 )
 from bot.table.parting import Parted
 from bot.table.referee import handle
-from bot.table.seating import chair_of, present
+from bot.table.seating import chair_of, present, seat_of
 from bot.table.ticking import Remind, Tick
 from bot.table.values import (
     DAY,
@@ -37,6 +38,7 @@ from bot.table.values import (
     Command,
     Live,
     Matter,
+    Motion,
     Phase,
     Refused,
     User,
@@ -364,3 +366,17 @@ def test_an_admin_who_does_not_play_may_go_on() -> None:
     assert live.table.is_paused
     assert not do(live, admin, Resume(NOON + 1)).table.is_paused
     assert refusal(live, STRANGER, Resume(NOON + 1)) == "refused-onlooker"
+
+
+def test_a_vote_that_a_pause_ends_with_needs_those_who_have_time_again() -> None:
+    """They were late before it, and did not have to agree."""
+    live = game(DAY)
+    late = [one for one in PEOPLE if seat_of(live.table, one.id) in to_act(ALL, live)]
+    others = [one for one in PEOPLE if one not in late]
+    chair = chair_of(live.table, others[0].id)
+    assert chair is not None
+    motion = Motion(Matter.REPLACE, chair, frozenset({others[1].id}))
+    paused = with_changes(live, late=True, pause=Pause(NOON, 0, ANNA.id), motions=(motion,))
+    after = done(paused, others[1], Resume(NOON + HOUR), HOUR)
+    assert not after.table.is_paused
+    assert after.table.people[chair].computer is None
