@@ -19,7 +19,7 @@ from render.pixels.paper import large_parchment
 from render.pixels.raster_cache import rounded, stamp
 from render.pixels.sprites import sprite
 from render.pixels.tilemap import VEIL, paint_map, paint_thumb, reaching, step_back
-from render.sheet.contrast import CONTRAST, art_of, is_sharp
+from render.sheet.contrast import CONTRAST, is_night, is_sharp
 from render.sheet.scene import (
     Badge,
     Box,
@@ -100,7 +100,7 @@ def paint(scene: Scene) -> Image.Image:
 
 def finish(image: Image.Image, scene: Scene) -> None:
     """Paint the frame of a parchment sheet, which lies over all items of the scene."""
-    if scene.ground in ("", art_of("")):
+    if not scene.ground or is_night(scene.ground):
         _frame(image)
 
 

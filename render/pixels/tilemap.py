@@ -196,7 +196,7 @@ def _washed_things(art: str, px: int) -> Raster:
     return Raster(washed, left, top)
 
 
-_INKED, _MOONLIT = ((*rgb(INK), 210), 2), ((*rgb(CONTRAST.moonlight), 255), 4)
+_INKED, _MOONLIT = ((*rgb(INK), 210), 2), ((*rgb(CONTRAST.moonlight), 255), 3)
 """The colour and the width of a map's rim."""
 
 
