@@ -153,6 +153,8 @@ def _first_asked(lives: Sequence[Live], share: float) -> tuple[Live, Seat, Answe
 
 # --- the page by touch ---
 
+_FROM_MEMORY = "glastonbury"
+"""A game that has no page unless its memory is open."""
 _PHONE = ViewportSize(width=390, height=760)
 _SHARP = _WIDE / 390
 _PATIENCE = 120_000
@@ -167,6 +169,7 @@ async def touched(folder: Path, games: Collection[str] = ()) -> None:
             tables = {
                 f"{kind}-{word}-touch": _seated(play, live, f"{number:010x}")
                 for number, (kind, word, live) in enumerate(_asking(games or _RATED))
+                if live.table.game != _FROM_MEMORY
             }
             await fill(Path(data), tables.values())
             port = listener.getsockname()[1]
