@@ -106,7 +106,7 @@ def _cuts(
 
 _LETTER = 46
 """The radius of a region's letter."""
-_STEP = 16
+_STEP = 24
 """Pixels from one place where a letter may stand to the next."""
 
 

@@ -7,7 +7,7 @@ from games.castle.components import Feature
 from games.core.values import Side
 from render.castle.art import palette as p
 from render.castle.art.things import stall
-from render.castle.art.yard import light_torches, yard
+from render.castle.art.yard import light, yard
 from render.castle.track import AWAY, THICK, TOWER, outward, spaces, step, towers
 from render.tools.colour import mix
 from render.tools.curves import Point, Points
@@ -55,7 +55,7 @@ def _ward(sketch: Sketch) -> None:
     soft = Sketch()
     soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.5, closed=True)
     sketch.blurred(soft, 0.08)
-    light_torches(sketch)
+    light(sketch)
 
 
 def _faces(sketch: Sketch) -> None:

@@ -36,7 +36,6 @@ def yard(sketch: Sketch, edge: Points, hand: Hand) -> None:
         _timber(sketch, (left + 0.5, top + 0.56))
     for left, top in ((6, 2), (3, 7)):
         _blocks(sketch, (left + 0.5, top + 0.56))
-    _fire(sketch)
 
 
 _TUFTED = 0.3
@@ -48,7 +47,7 @@ def _mow(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
     if (left + top) % 2:
         square = [(left, top), (left + 1, top), (left + 1, top + 1), (left, top + 1)]
         sketch.poly(square, mix(p.GRASS, p.GRASS_LIGHT, 0.45))
-    for _ in range(9):
+    for _ in range(6):
         x, y = left + hand.between(0.06, 0.92), top + hand.between(0.14, 0.96)
         tone = hand.pick((p.GRASS_LIGHT, p.GRASS_LIGHT, p.GRASS_DARK))
         sketch.line([(x, y), (x + hand.between(-0.03, 0.03), y - 0.08)], tone, 0.026, 0.75)
@@ -56,7 +55,8 @@ def _mow(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
 
 def _tread(sketch: Sketch, hand: Hand) -> None:
     """Draw what people have trodden: a way from each path of the gates, and round the fire."""
-    worn, earth = Sketch(), Sketch()
+    worn = Sketch()
+    earth: list[Points] = []
     for start in STARTS:
         if start.feature is not Feature.PATH:
             continue
@@ -64,11 +64,12 @@ def _tread(sketch: Sketch, hand: Hand) -> None:
         near = (x + dx * 2.2 + dy * hand.between(-0.5, 0.5), y + dy * 2.2)
         way = smooth([(x + dx * 0.4, y + dy * 0.4), (x + dx, y + dy), near, _FIRE], 10)
         worn.line(way, p.TRODDEN, 0.46, 0.6)
-        earth.line(way, p.TRODDEN_LIGHT, 0.2, 0.5)
+        earth.append(way)
     worn.ellipse(_FIRE, 1.15, 0.95, p.TRODDEN, 0.75)
-    earth.ellipse(_FIRE, 0.8, 0.65, p.TRODDEN_LIGHT, 0.45)
+    for way in earth:
+        worn.line(way, p.TRODDEN_LIGHT, 0.2, 0.5)
+    worn.ellipse(_FIRE, 0.8, 0.65, p.TRODDEN_LIGHT, 0.45)
     sketch.blurred(worn, 0.07)
-    sketch.blurred(earth, 0.06)
 
 
 def _tuft(sketch: Sketch, at: Point, hand: Hand) -> None:
@@ -108,12 +109,8 @@ def _blocks(sketch: Sketch, at: Point) -> None:
 
 
 def _fire(sketch: Sketch) -> None:
-    """Draw a fire in a ring of stones, and its light."""
+    """Draw a fire in a ring of stones."""
     x, y = _FIRE
-    light = Sketch()
-    for reach, strength in ((2.9, 0.14), (1.8, 0.2), (0.8, 0.36)):
-        light.ellipse(_FIRE, reach, reach * 0.9, "#ffc060", strength)
-    sketch.blurred(light, 0.45)
     for stone in arc((x, y + 0.14), 0.27, 0, 324, 9, 0.15):
         sketch.circle(stone, 0.075, p.INK)
         sketch.circle(stone, 0.056, p.STONE_DARK)
@@ -134,15 +131,18 @@ def _fire(sketch: Sketch) -> None:
         sketch.poly(smooth(flame, 6, closed=True), tone)
 
 
-def light_torches(sketch: Sketch) -> None:
-    """Let a torch on each wall light the grass before it."""
-    light, flames = Sketch(), Sketch()
+def light(sketch: Sketch) -> None:
+    """Let the fire, and a torch on each wall, light the grass before them."""
+    shine, flames = Sketch(), Sketch()
+    for reach, strength in ((2.9, 0.14), (1.8, 0.2), (0.8, 0.36)):
+        shine.ellipse(_FIRE, reach, reach * 0.9, "#ffc060", strength)
     for wall, after in zip(WALLS, (*WALLS[1:], WALLS[0]), strict=True):
         (dx, dy), (x, y), (ex, ey) = outward(wall), wall.vertex, after.vertex
         at = ((x + ex) / 2 - dx * 0.1, (y + ey) / 2 - dy * 0.1)
-        light.ellipse((at[0] - dx * 0.8, at[1] - dy * 0.8), 1.2, 1.2, "#ffc765", 0.16)
-        light.ellipse((at[0] - dx * 0.4, at[1] - dy * 0.4), 0.8, 0.8, "#ffd07a", 0.32)
+        shine.ellipse((at[0] - dx * 0.8, at[1] - dy * 0.8), 1.2, 1.2, "#ffc765", 0.16)
+        shine.ellipse((at[0] - dx * 0.4, at[1] - dy * 0.4), 0.8, 0.8, "#ffd07a", 0.32)
         flames.circle(at, 0.1, "#ff9b2e")
         flames.circle(at, 0.055, "#ffe9a0")
-    sketch.blurred(light, 0.32)
+    sketch.blurred(shine, 0.36)
     sketch.add(flames)
+    _fire(sketch)
