@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from io import BytesIO
 from itertools import count
 from pathlib import Path
+from time import time
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -26,6 +27,7 @@ from bot.display.pictures import guide_picture, picture_of
 from bot.display.surfaces import surfaces
 from bot.display.values import Selection
 from bot.features.lessons.shown import asked, live_of, taught
+from bot.table.ledger import Ledger
 from bot.table.preparing import Press
 from bot.table.seating import is_computer
 from bot.table.values import Live, Person, Phase, Place, stamp_of, to_act, with_changes
@@ -151,7 +153,8 @@ def _first_asked(lives: Sequence[Live], share: float) -> tuple[Live, Seat, Answe
 
 # --- the page by touch ---
 
-_MAPS = ("carcassonne", "saboteur", "land_vs_sea", "castle")
+_FROM_MEMORY = "glastonbury"
+"""A game that has no page unless its memory is open."""
 _PHONE = ViewportSize(width=390, height=760)
 _SHARP = _WIDE / 390
 _PATIENCE = 120_000
@@ -165,13 +168,14 @@ async def touched(folder: Path, games: Collection[str] = ()) -> None:
         async with playground() as (play, url):
             tables = {
                 f"{kind}-{word}-touch": _seated(play, live, f"{number:010x}")
-                for number, (kind, word, live) in enumerate(_asking(games or _MAPS))
+                for number, (kind, word, live) in enumerate(_asking(games or _RATED))
+                if live.table.game != _FROM_MEMORY
             }
             await fill(Path(data), tables.values())
             port = listener.getsockname()[1]
             listener.close()
             page = f"http://127.0.0.1:{port}/play"
-            more = {"APP_URL": page, "WEBHOOK_PORT": str(port)}
+            more = {"APP_URL": page, "WEBHOOK_PORT": str(port), "PAINTER_NICE": "0"}
             async with bot(Path(data), play.world.token, url, **more), browser() as shown:
                 await answers(page)
                 for name, live in tables.items():
@@ -194,7 +198,8 @@ def _seated(play: Playground, live: Live, id: str) -> Live:
     group = chats.new_group(play.world, "supergroup", "Friday games", tuple(users)).id
     pairs = zip(users, old, strict=True)
     people = tuple(Person(user, one.name, "en", one.colour) for user, one in pairs)
-    table = with_changes(live, id=id, place=Place(group), people=people, host=users[0]).table
+    fresh = with_changes(live, ledger=Ledger(), since=int(time()))  # nobody has been waited for
+    table = with_changes(fresh, id=id, place=Place(group), people=people, host=users[0]).table
     assert table.log
     return Live(table, replay(GAMES[table.game or ""], table.log))
 
@@ -214,4 +219,4 @@ if __name__ == "__main__":
     where, *kinds = sys.argv[1:]
     Path(where).mkdir(exist_ok=True)
     rated(Path(where), kinds)
-    asyncio.run(touched(Path(where), [kind for kind in kinds if kind in _MAPS] or _MAPS))
+    asyncio.run(touched(Path(where), kinds))

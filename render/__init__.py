@@ -29,7 +29,7 @@ from render.pixels.paint import jpeg, large_jpeg
 from render.pixels.paper import wash
 from render.pixels.prerendering import Prerendering
 from render.pixels.reel import stills
-from render.sheet.contrast import art_of, contrasted, contrasted_items
+from render.sheet.contrast import DARK, contrasted, contrasted_items, ground_of
 from render.sheet.grid import HEIGHTS
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Focus, Mark, MarkRow, Picture
@@ -168,11 +168,10 @@ def layout(picture: Picture) -> Scene:
     :raises KeyError: when the game has no painter, or a word is missing.
     """
     scene = _laid_out(picture)
-    return (
-        contrasted(scene, is_map=bool(picture.game) and picture.page != GUIDE)
-        if picture.contrast
-        else scene
-    )
+    if not picture.contrast:
+        return scene
+    night = _PAINTERS[picture.game].night if picture.game else DARK
+    return contrasted(scene, night, is_map=bool(picture.game) and picture.page != GUIDE)
 
 
 def _laid_out(picture: Picture) -> Scene:
@@ -246,9 +245,9 @@ def chart(picture: Picture) -> Chart | None:
     seats = map(Seat, range(len(picture.names)))
     pieces = tuple(Sprite(painter.piece(picture, seat), 0, 0, _PIECE) for seat in seats)
     if picture.contrast:
-        ground = art_of(ground)
-        items = contrasted_items(items, ground, Box(0, 0, 0, 0))
-        pieces = contrasted_items(pieces, ground, Box(0, 0, 0, 0))
+        ground, bare = ground_of(ground, painter.night), Box(0, 0, 0, 0)
+        items = contrasted_items(items, ground, bare, painter.night)
+        pieces = contrasted_items(pieces, ground, bare)
     return replace(chart_of(items, ground), pieces=pieces)
 
 

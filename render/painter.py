@@ -10,6 +10,7 @@ from PIL import Image
 from games.core.contract import Options
 from games.core.values import Cell, Seat
 from render.pieces.tokens import key
+from render.sheet.contrast import DARK, Night
 from render.sheet.guide import Line
 from render.sheet.people import colours
 from render.sheet.picture import Picture
@@ -74,6 +75,8 @@ class Painter(Struct, frozen=True):
     """The colours of what stands beside that map."""
     piece: Callable[[Picture, Seat], str] = lambda picture, seat: key(colours(picture)[seat])
     """The sprite that stands for a seat beside that map: a token, unless it has a piece on it."""
+    night: Night = DARK
+    """The night that parchment becomes below its map in high contrast."""
     film: Callable[[Sequence[Picture]], Iterable[Scene]] | None = None
     """The main picture of a game at moment after moment, laid out so that nothing jumps: at least
     one scene. None if each picture is laid out by itself."""

@@ -22,6 +22,7 @@ from render.carcassonne.sheet import sheet
 from render.carcassonne.touch import touch
 from render.painter import Painter
 from render.pieces.followers import STAND, key
+from render.sheet.contrast import Night
 from render.sheet.guide import GUIDE
 from render.sheet.people import colours
 from render.sheet.picture import Picture
@@ -87,6 +88,7 @@ PAINTER = Painter(
     lenses=lenses,
     regions=regions,
     own=shown_hand,
+    night=Night("#18233f", "#2b4470"),
     export=export,
     touch=touch,
     piece=lambda picture, seat: key(colours(picture)[seat], STAND),

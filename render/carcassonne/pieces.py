@@ -65,14 +65,19 @@ _LEAST = 32
 """Of a figure where there is little room, unless all are smaller."""
 
 
-def followers(picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles) -> Iterator[Sprite]:
-    """Place the followers, from the north to the south."""
+def followers(
+    picture: Picture, laid: Mapping[Cell, Laid], tiles: Tiles, larger: float = 1.0
+) -> Iterator[Sprite]:
+    """Place the followers, from the north to the south.
+
+    :param larger: how large they are, of what they usually are on such tiles.
+    """
     seen = dict(tiles.tiles)
     on_map = [meeple for meeple in picture.view.meeples if meeple.spot.cell in seen]
     for meeple in sorted(on_map, key=lambda m: (m.spot.cell.y, m.spot.cell.x)):
         colour = colours(picture)[meeple.seat]
         tile = laid[meeple.spot.cell]
-        yield follower(colour, meeple.spot, tile, tiles, figure=meeple.figure)
+        yield follower(colour, meeple.spot, tile, tiles, figure=meeple.figure, larger=larger)
 
 
 def follower(
@@ -82,6 +87,7 @@ def follower(
     tiles: Tiles,
     strength: int = 100,
     figure: Figure = Figure.MEEPLE,
+    larger: float = 1.0,
 ) -> Sprite:
     """Place one follower on its spot; on a field it lies."""
     cell, segment = spot
@@ -89,7 +95,7 @@ def follower(
     pose = POSES[figure][is_farmer(segment)]
     share, box = size_of(tile.kind, tile.rotation, segment), tiles.box(cell)
     usual = follower_height(tiles.px)
-    tall = max(min(_LEAST, usual), round(share * usual))
+    tall = round(larger * max(min(_LEAST, usual), round(share * usual)))
     foot = tall * (0.12 if pose in LYING else 0.38)
     tall = round(tall * SIZES.get(pose, 1))
     at = (round(box.left + x * tiles.px), round(box.top + y * tiles.px + foot))

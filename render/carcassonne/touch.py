@@ -1,8 +1,9 @@
 """The map to be dragged and tapped: the tile that is tried out lies on it, its places lettered."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 
 from games.carcassonne.view import Laid, View, shown_hand
+from games.core.values import Cell
 from render.carcassonne.board import cell_marks
 from render.carcassonne.edge import table_edge
 from render.carcassonne.lenses import FIELDS, STAKES, layer, worth
@@ -19,6 +20,7 @@ from render.carcassonne.pieces import (
     tiles_of,
 )
 from render.carcassonne.preview import PX, ghost_of, gold, named, places
+from render.sheet.grid import extent
 from render.sheet.picture import Picture
 from render.sheet.scene import Box, Glow, InHand, Item, Thumb, Tiles
 
@@ -44,7 +46,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     yield from (free(tiles.box(mark.value)) for mark in cell_marks(picture.focus))
     yield from ingots(gold(picture, ghost) if ghost else view.ingots, laid, tiles)
     if not is_layer:
-        yield from followers(picture, laid, tiles)
+        yield from followers(picture, laid, tiles, _larger(laid))
     yield from (number(tiles.box(mark.value), mark.label) for mark in cell_marks(picture.focus))
     yield from spot_marks(picture, tiles)
     if ghost:
@@ -55,6 +57,14 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     yield from _tiles_in_hand(picture, is_laid=ghost is not None)
 
 
+def _larger(laid: Collection[Cell]) -> float:
+    """Return how much larger figures are on a map that is seen from far."""
+    columns = extent(laid).columns
+    return next((larger for most, larger in _FROM_FAR if columns <= most), _FARTHEST)
+
+
+_FROM_FAR, _FARTHEST = ((7, 1.0), (10, 1.25)), 1.5
+"""Columns of a map, and by how much figures on it are larger; and on those with more columns."""
 _LARGER = 2
 """Times that figures of a layer are as large as on a sheet, whose tiles are smaller."""
 

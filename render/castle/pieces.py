@@ -1,8 +1,9 @@
 """Pieces of the castle: tiles, followers, markers, keeps, wall tiles, and marks on them."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
-from games.castle.board import TRACK, tower_at
+from games.castle.board import TRACK, WALLS, tower_at
 from games.castle.castle_map import Deployed, Laid
 from games.castle.components import Bonus, Spot
 from games.castle.view import View
@@ -11,7 +12,7 @@ from render.castle.art import palette as p
 from render.castle.art.faces import VARIANTS
 from render.castle.art.shapes import spots
 from render.castle.layout import Layout
-from render.castle.track import towers
+from render.castle.track import outward, towers
 from render.pieces import icons, tokens
 from render.pieces.followers import STAND, key
 from render.sheet.grid import copies
@@ -55,7 +56,11 @@ def tiles(place: Layout, laid: Mapping[Cell, Laid], lifted: Cell | None = None) 
     if arts:
         cells = sorted(arts, key=lambda cell: (cell.y, cell.x))
         found = tuple((cell, arts[cell]) for cell in cells)
-        yield Tiles(place.x, place.y, place.px, found, lifted, p.DUSK)
+        yield Tiles(place.x, place.y, place.px, found, lifted, p.DUSK, _BACK)
+
+
+_BACK = 0.15
+"""How much of their light squares give up for a tile that is tried out."""
 
 
 def spot_at(place: Layout, laid: Mapping[Cell, Laid], spot: Spot) -> tuple[int, int]:
@@ -87,11 +92,14 @@ _TALL = 52
 
 
 def numbers(place: Layout, scores: Sequence[int] = ()) -> Iterator[Item]:
-    """Write every fifth number on the wall, where no tower and no marker stands."""
+    """Write every fifth number on the wall, where no tower and no marker stands; in the north on
+    its outer edge, for heads of those who stand before it reach up to the walk.
+    """
     standing = {(points % TRACK + near) % TRACK for points in scores for near in (-1, 0, 1)}
     for number in range(0, TRACK, 5):
         if tower_at(number) is None and number not in standing:
             x, y = place.space(number)
+            y -= round(_OUTER * place.px) if number in _northern() else 0
             said, px = str(number), max(_NUMBER, round(place.px * 0.42))
             half = width(said, Face.FIGURE, px) // 2 + 7
             high = round(px * 0.42)
@@ -99,6 +107,14 @@ def numbers(place: Layout, scores: Sequence[int] = ()) -> Iterator[Item]:
             yield Label(said, x, y + 1, Face.FIGURE, px, p.FIGURE, "mm")
 
 
+@cache
+def _northern() -> frozenset[int]:
+    """Return the spaces on walls that bound the castle in the north."""
+    return frozenset(n for wall in WALLS if outward(wall)[1] < 0 for n in wall.spaces)
+
+
+_OUTER = 0.24
+"""How far such a number lies from the middle of the walk, in squares."""
 _NUMBER = 40
 """The least size of a number on the wall."""
 

@@ -22,9 +22,12 @@ QUIET = "#6d5a3c"
 """Of words that explain."""
 
 
-def kind(goods: Goods) -> str:
-    """Name the shape of a kind of goods; its unit is its width, its origin its middle."""
-    return f"laar/kind/{goods}"
+def kind(goods: Goods, *, pale: bool = False) -> str:
+    """Name the shape of a kind of goods; its unit is its width, its origin its middle.
+
+    :param pale: whether it stands on the kind's own colour.
+    """
+    return f"laar/kind/{goods}{'/pale' if pale else ''}"
 
 
 def field(goods: Goods, box: Box) -> Sprite:

@@ -33,8 +33,8 @@ _LEFT = 306
 """From the left edge of a row to the goods."""
 _STEP = 112
 """How far wares are apart, where there is room."""
-_SIGN = 50
-"""How much of a shelf its sign takes."""
+_SIGN, _BOARD = 60, 52
+"""How much of a shelf its sign takes, and how much of that the board does on which it stands."""
 _SHAPE = 57
 """Of which the shape itself takes nine tenths: 12 points of a phone."""
 _AIR = 120
@@ -142,10 +142,15 @@ def _goods(
 
 
 def shelf_of(goods: Goods, box: Box) -> Iterator[Item]:
-    """Lay out a shelf in the colours of a kind of goods, with its sign."""
+    """Lay out a shelf in the colours of a kind of goods, with its sign on a board at its left;
+    where nothing has room beside it, the board alone.
+    """
     hue = HUES[goods]
-    yield Panel(box, hue.pale, "", 10, foot=hue.tint)
-    yield Sprite(kind(goods), box.left + 27, (box.top + box.bottom) // 2, _SHAPE)
+    yield Panel(box, hue.full, "", 10)
+    if box.width >= _SIGN + _BOARD:
+        space = Box(box.left + _BOARD, box.top, box.right, box.bottom)
+        yield Panel(space, hue.pale, "", 10, foot=hue.tint)
+    yield Sprite(kind(goods, pale=True), box.left + 25, (box.top + box.bottom) // 2, _SHAPE)
 
 
 def _laid_out(
@@ -157,7 +162,7 @@ def _laid_out(
     count_at = shelf.top + 22 if has_figures else shelf.bottom - 22
     step = (shelf.width - _SIGN) // max(1, len(found))
     for place, ware in enumerate(found):
-        x = shelf.left + _SIGN - 4 + step * place + step // 2
+        x = shelf.left + _SIGN - 2 + step * place + step // 2
         wide = BACK_SIZE[0] if ware.art == _CLOSED else px
         yield Sprite(ware.art, x, y, wide)
         if is_framed and place == last:
@@ -214,11 +219,11 @@ def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
     """
     fixed = len(counts) * (_SIGN + _BETWEEN) - _BETWEEN
     step = min(_STEP, (room - fixed) // sum(counts))
-    wide = next((px for px in _WIDTHS if px <= step + 9), _WIDTHS[-1])
+    wide = next((px for px in _WIDTHS if px <= step + 5), _WIDTHS[-1])
     return step, wide
 
 
-_WIDTHS = (CHIP, 90, 82, 74, 66, 58)
+_WIDTHS = (CHIP, 90, 82, 74, 66, 58, 54)
 
 
 def breadth(counts: Sequence[int], step: int) -> int:

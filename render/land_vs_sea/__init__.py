@@ -18,6 +18,7 @@ from render.land_vs_sea.preview import ghost_of, preview
 from render.land_vs_sea.sheet import sheet
 from render.land_vs_sea.touch import touch
 from render.painter import Painter
+from render.sheet.contrast import Night
 from render.sheet.guide import GUIDE
 from render.sheet.picture import Picture
 from render.sheet.scene import Scene
@@ -80,6 +81,7 @@ PAINTER = Painter(
     lenses=lenses,
     regions=regions,
     own=lambda view: view.hands[view.viewer],
+    night=Night("#2d1b1d", "#55302b"),
     export=export,
     touch=touch,
     piece=lambda picture, seat: flag(picture.view, seat),

@@ -207,7 +207,7 @@ def _body(sketch: Sketch, style: Style, *outlines: Points) -> None:
 
 
 _LINES = ((0.17, CREAM), (0.085, INK))
-_BOLD_LINES = ((0.35, "#fff8ea"), (0.17, "#000000"))
+_BOLD_LINES = ((0.3, "#fff6e2"), (0.15, "#1d1218"))
 """Widths and colours of halo and contour; the same in high contrast."""
 
 

@@ -91,11 +91,11 @@ def _moonlit(raster: Raster, px: int) -> Raster:
 
 
 def _hollow(raster: Raster, px: int) -> Raster:
-    """Leave a free cell dark, with a light rim: what is opaque."""
+    """Leave a free cell nearly as dark as its ground, with a light rim: what is opaque."""
     alpha = raster.image.getchannel("A")
-    image = Image.new("RGBA", raster.image.size, CONTRAST.free)
-    image.paste(CONTRAST.moonlight, (0, 0), alpha.point([max(0, a - 170) * 3 for a in range(256)]))
-    image.putalpha(alpha)
+    rim = alpha.point([max(0, a - 170) * 3 for a in range(256)])
+    image = Image.new("RGBA", raster.image.size, CONTRAST.moonlight)
+    image.putalpha(ImageChops.lighter(alpha.point(lambda a: int(a * CONTRAST.free)), rim))
     return raster._replace(image=image)
 
 
@@ -110,7 +110,7 @@ def _with_outline(raster: Raster, px: int) -> Raster:
     shape = Image.new("L", size)
     shape.paste(image.getchannel("A"), (margin, margin))
     outlined = Image.new("RGBA", size)
-    for reach, colour in ((2 * wide, "#ffffff"), (wide, "#000000")):
+    for reach, colour in ((2 * wide, CONTRAST.halo), (wide, CONTRAST.contour)):
         rim = Image.new("RGBA", size, colour)
         rim.putalpha(_grown_mask(shape, reach))
         outlined.alpha_composite(rim)
@@ -149,7 +149,7 @@ def outlined(blend: Blend) -> Blend:
         wide = max(3, round(px * CONTRAST.outline)) | 1
         inner = mask.filter(ImageFilter.MinFilter(wide))
         coast = ImageChops.subtract(mask.filter(ImageFilter.MaxFilter(wide)), inner)
-        image.paste("#000000", (0, 0), coast)
+        image.paste(CONTRAST.contour, (0, 0), coast)
         return image
 
     return colour

@@ -6,10 +6,10 @@ from PIL import Image
 
 from render.pixels.cache import canvas
 from render.pixels.contrast import deepened
-from render.pixels.paper import bare, parchment
-from render.sheet.contrast import CONTRAST, PREFIX
+from render.pixels.paper import bare, night, parchment
+from render.sheet.contrast import CONTRAST, PREFIX, SHEET
 from render.sheet.scene import Box
-from render.theme import TALLEST, WIDTH
+from render.theme import WIDTH
 
 Ground = Callable[..., Image.Image]
 """Is called with the further words of the name; returns an RGB sheet of `WIDTH` x `TALLEST`
@@ -29,18 +29,6 @@ def add(grounds: Mapping[str, Ground]) -> None:
     _GROUNDS.update(grounds)
 
 
-def _dark(*told: str) -> Image.Image:
-    """Return a ground in high contrast: parchment, which has no name, becomes dark."""
-    if name := "/".join(told):
-        return deepened(_whole(name), CONTRAST.grounds)
-    return parchment(TALLEST).point(
-        [round(level * share) for share in CONTRAST.paper for level in range(256)]
-    )
-
-
-add({PREFIX: _dark})
-
-
 def ground(name: str, height: int) -> Image.Image:
     """Return a new sheet: "" is parchment, `cave/#f4b62c/170` a game's cave with golden rays."""
     return _whole(name).crop((0, 0, WIDTH, height)) if name else parchment(height)
@@ -49,6 +37,16 @@ def ground(name: str, height: int) -> Image.Image:
 def part_of(name: str, height: int, box: Box) -> Image.Image:
     """Return a part of a sheet of that height."""
     return _whole(name).crop(box) if name else bare(height, box)
+
+
+def _contrasted(word: str, *told: str) -> Image.Image:
+    """Return a ground in high contrast: parchment is a night."""
+    if word == SHEET:
+        return night(*told)
+    return deepened(_whole("/".join((word, *told))), CONTRAST.grounds)
+
+
+add({PREFIX: _contrasted})
 
 
 def _whole(name: str) -> Image.Image:

@@ -17,9 +17,9 @@ from render.pixels.contrast import outlined
 from render.pixels.paper import watercolour
 from render.pixels.shadow import cast_shadow_of_hexes
 from render.pixels.sprites import layer_of, sprite
-from render.pixels.tilemap import VEIL, step_back
+from render.pixels.tilemap import step_back
 from render.sheet.contrast import CONTRAST, art_of, is_sharp
-from render.sheet.scene import Box, Hexes
+from render.sheet.scene import VEIL, Box, Hexes
 from render.theme import CARDBOARD
 
 Blend = Callable[[Image.Image, int], Image.Image]

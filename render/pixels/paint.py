@@ -18,8 +18,8 @@ from render.pixels.hexmap import paint_hexes
 from render.pixels.paper import large_parchment
 from render.pixels.raster_cache import rounded, stamp
 from render.pixels.sprites import sprite
-from render.pixels.tilemap import VEIL, paint_map, paint_thumb, reaching, step_back
-from render.sheet.contrast import CONTRAST, art_of, is_sharp
+from render.pixels.tilemap import paint_map, paint_thumb, reaching, step_back
+from render.sheet.contrast import CONTRAST, is_night, is_sharp
 from render.sheet.scene import (
     Badge,
     Box,
@@ -100,7 +100,7 @@ def paint(scene: Scene) -> Image.Image:
 
 def finish(image: Image.Image, scene: Scene) -> None:
     """Paint the frame of a parchment sheet, which lies over all items of the scene."""
-    if scene.ground in ("", art_of("")):
+    if not scene.ground or is_night(scene.ground):
         _frame(image)
 
 
@@ -248,7 +248,7 @@ def _tiles(image: Image.Image, tiles: Tiles, seen: Box) -> None:
     if tiles.lifted is not None:
         box = tiles.box(tiles.lifted)
         tile, towers = image.crop(box), list(_towers(image, tiles, tiles.lifted))
-        share = CONTRAST.veil if is_sharp(tiles.tiles[0][1]) else VEIL
+        share = CONTRAST.veil if is_sharp(tiles.tiles[0][1]) else tiles.back
         step_back(image, seen, share, tiles.veil)
         _glow(image, Glow(box, 8))
         image.paste(tile, box[:2])

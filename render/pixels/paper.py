@@ -22,6 +22,22 @@ def parchment(height: int) -> Image.Image:
     return fresh
 
 
+def night(deep: str, light: str) -> Image.Image:
+    """Return the tallest sheet as it is by night, in two colours; the sketches lie in moonlight."""
+    size = (WIDTH, TALLEST)
+    clouds = noise(size, 260, "night", 0, 255)
+    sheet = Image.composite(Image.new("RGB", size, light), Image.new("RGB", size, deep), clouds)
+    sheet.paste(deep, (0, 0), _wear_mask(WIDTH, TALLEST))
+    drawn = sketches(WIDTH, TALLEST, _MOON, _MOONLIT)
+    lines = picture(drawn, f"0 0 {WIDTH} {TALLEST}", size)
+    sheet.paste(lines, (0, 0), lines)
+    return watercolour(sheet, 0, 0)
+
+
+_MOON, _MOONLIT = "#e8d9b4", 0.17
+"""Of sketches by night, and how much they stand out."""
+
+
 def bare(height: int, box: Box) -> Image.Image:
     """Return a part of a sheet of parchment."""
     part = canvas("parchment", _parchment, stored=True).crop(box)

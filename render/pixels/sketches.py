@@ -14,7 +14,7 @@ _PLAN = "hftbmdhvfhfbhtdmhfdvtvdhfhfmbt"
 """What is drawn in the fields of a grid, row by row."""
 
 
-def sketches(wide: int, high: int) -> str:
+def sketches(wide: int, high: int, ink: str = _INK, strength: float = _STRENGTH) -> str:
     """Return the sketches as shapes on a plane of that size."""
     drawn = []
     for place, what in enumerate(_PLAN):
@@ -22,7 +22,7 @@ def sketches(wide: int, high: int) -> str:
         x = (place % _ACROSS + 0.5 + hand.between(-0.2, 0.2)) * wide / _ACROSS
         y = (place // _ACROSS + 0.5 + hand.between(-0.2, 0.2)) * high / _DOWN
         drawn.append(f'<g transform="translate({x:.0f} {y:.0f})">{_DRAWN[what](hand)}</g>')
-    return f'<g opacity="{_STRENGTH}">{"".join(drawn)}</g>'
+    return f'<g opacity="{strength}">{"".join(drawn).replace(_INK, ink)}</g>'
 
 
 def _stroke(data: str, width: float = 3, more: str = "") -> str:

@@ -11,15 +11,12 @@ from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import cached, layer_of, made, made_of, sprite, weight_of
 from render.sheet.contrast import CONTRAST, is_sharp
-from render.sheet.scene import PALE_VEIL, Box, Thumb, Tiles
+from render.sheet.scene import PALE_VEIL, VEIL, Box, Thumb, Tiles
 from render.theme import CARDBOARD, INK, TALLEST, WIDTH
 from render.tools.artist import Artist
 from render.tools.colour import rgb
 from render.tools.hand import Hand
 from render.tools.raster import Raster
-
-VEIL = 0.3
-"""How much of its colour what steps back gives up."""
 
 
 def paint_map(image: Image.Image, tiles: Tiles, seen: Box) -> None:
@@ -196,7 +193,7 @@ def _washed_things(art: str, px: int) -> Raster:
     return Raster(washed, left, top)
 
 
-_INKED, _MOONLIT = ((*rgb(INK), 210), 2), ((*rgb(CONTRAST.moonlight), 255), 4)
+_INKED, _MOONLIT = ((*rgb(INK), 210), 2), ((*rgb(CONTRAST.moonlight), 255), 3)
 """The colour and the width of a map's rim."""
 
 

@@ -50,6 +50,9 @@ _MIDDLE = _Sizes(80, 64, 42, 52, 60, 70)
 _STACKED = _Sizes(126, 66, 38, 50, 60, 66)
 """The sizes in panels of a page for few and for many people, and in those of which two, three or
 more stand side by side: the last have the name on a line of its own, which so is whole."""
+_CHOICE = _Sizes(80, 116, 48, 0, 64, 74)
+_STACKED_CHOICE = _Sizes(140, 80, 40, 0, 60, 80)
+"""The same where somebody is chosen and nothing is counted: people and things are larger."""
 
 
 def _sizes(columns: int) -> _Sizes:
@@ -93,7 +96,14 @@ class PanelStyle(Struct, frozen=True):
     @property
     def sizes(self) -> _Sizes:
         """Those of what stands in a panel."""
-        return self.page or _sizes(self.columns)
+        if self.page or self.figures:
+            return self.page or _sizes(self.columns)
+        return _STACKED_CHOICE if self.is_stacked else _CHOICE
+
+    @property
+    def is_large(self) -> bool:
+        """Whether tokens are as high as their panels."""
+        return self.sizes is _CHOICE
 
 
 def looks(view: View) -> PanelStyle:
@@ -199,11 +209,18 @@ def _panel(
     at, left, beside = Line(y, box.right - x - 12 - after - lying), box.left, taken
     below = box.top + sizes.line + (sizes.things - 10) // 2 - 4
     if how.is_stacked:
-        x, at, y = box.left + 14, Line(box.top + 30, box.width - 24), box.top + 86
+        x, at, y = (
+            box.left + 14,
+            Line(box.top + 30, box.width - 24),
+            box.top + (46 + sizes.line) // 2,
+        )
         below, beside = (below, 0) if in_two_lines else (y, taken)
         left += 0 if in_two_lines else sizes.token + 12
     elif how.page and not in_two_lines:
         left, below = box.right - 24 - taken - lying, y
+    elif how.is_large:
+        left, y = x - 8, (box.top + box.bottom) // 2
+        at = Line(box.top + 38 if _broad(picture.view, seat, how) else y, box.right - x - 12)
     yield from token(picture, seat, box.left + sizes.token // 2 + 10, y, sizes.token)
     yield name(picture, seat, x, at.y, sizes.name, at.room, ink)
     if how.figures:

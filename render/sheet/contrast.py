@@ -36,6 +36,18 @@ from render.tools.colour import contrast, mix, rgb
 T = TypeVar("T")
 
 
+class Night(NamedTuple):
+    """The colours of a night that parchment becomes below a map."""
+
+    deep: str
+    light: str
+    """Where it is light."""
+
+
+DARK = Night("#211b2c", "#3a3048")
+"""Of games without a night of their own."""
+
+
 class Curve(NamedTuple):
     """How colours change."""
 
@@ -52,29 +64,35 @@ class Curve(NamedTuple):
 class Contrast(Struct, frozen=True):
     """What high contrast changes."""
 
-    paper: tuple[float, float, float] = (0.18, 0.155, 0.185)
-    """How red, green and blue parchment is below a map, of what it was: a warm night."""
     moonlight: str = "#f1e2c0"
-    """The colour of rims in the dark, of maps, cards, free cells and dark panels: moonlight."""
-    grounds: Curve = Curve(1.4)
-    """Of the other grounds, and of walls with what lies between them: they keep their colours."""
-    tiles: Curve = Curve(2.15, 0.9, 0.95, 0.07)
-    cards: Curve = Curve(1.4, 0.86)
+    """The colour of rims in the dark, of maps, cards and free cells: moonlight."""
+    grounds: Curve = Curve(1.12, 1.0, 1.2)
+    """Of grounds that are no parchment, and of walls with what lies between them: their colours
+    grow deeper, and none black."""
+    tiles: Curve = Curve(2.0, 0.9, 1.12, 0.04)
+    cards: Curve = Curve(1.3, 0.86, 1.1)
     pale_cards: Curve = Curve(2.2, 0.9, 1.0, 0.05)
     land: Curve = Curve(1.1, 1.0, 0.85)
     sea: Curve = Curve(2.2, 1.0, 0.9)
     """Of land, and of what is none, on maps of hexagons."""
-    free: str = "#3d332e"
-    """The colour of a free cell, whose rim lies in moonlight."""
-    outline: float = 0.021
+    free: float = 0.16
+    """How much moonlight lies on a free cell."""
+    outline: float = 0.016
     """How thick an outline round a thing is, in its units, dark and light each."""
+    halo: str = "#fff6e2"
+    contour: str = "#1d1218"
+    """The colours of that outline: its light rim, and what lies within."""
     edge: float = 0.04
-    edges: float = 0.16
+    edges: float = 0.08
     """How broad lines and rims on land and cards are, in its units, and how much they stand out."""
-    rim: float = 0.018
+    rim: float = 0.014
     """How broad the light rim of a card is, in its width."""
-    line: int = 4
+    line: int = 3
     """Pixels by which the outline of a panel is thicker."""
+    lit: float = 4.5
+    """How many times as bright as a dark panel its outline is."""
+    panel: float = 13.0
+    """How many times as bright as a dark panel white words on it are, at least."""
     glow: float = 1.7
     """How broad the frame of what is pointed at is, of what it was."""
     badge: float = 1.2
@@ -108,19 +126,35 @@ _OF_PEOPLE = ("follower", "token")
 """Sprites that are drawn otherwise, in a style of their own, and not only outlined."""
 
 
-def contrasted(scene: Scene, *, is_map: bool = True) -> Scene:
+def ground_of(ground: str, night: Night) -> str:
+    """Name a ground in high contrast: parchment becomes a night."""
+    return art_of(ground or "/".join((SHEET, *night)))
+
+
+def is_night(ground: str) -> bool:
+    """Tell whether a ground is parchment that has become a night."""
+    return ground.startswith(art_of(SHEET))
+
+
+SHEET = "parchment"
+
+
+def contrasted(scene: Scene, night: Night = DARK, *, is_map: bool = True) -> Scene:
     """Return a scene in high contrast. A sheet of parchment with a map on it becomes dark; one with
     words stays light.
 
     :param is_map: whether tiles are a map, and not small pictures among words.
     """
     has_map = is_map and any(isinstance(item, Tiles | Hexes) for item in scene.items)
-    ground = art_of(scene.ground) if scene.ground or has_map else ""
+    ground = ground_of(scene.ground, night) if scene.ground or has_map else ""
     sheet = Box(0, 0, scene.width, scene.height)
-    return replace(scene, items=contrasted_items(scene.items, ground, sheet), ground=ground)
+    items = contrasted_items(scene.items, ground, sheet, night)
+    return replace(scene, items=items, ground=ground)
 
 
-def contrasted_items(items: Sequence[T], ground: str, sheet: Box) -> tuple[T, ...]:
+def contrasted_items(
+    items: Sequence[T], ground: str, sheet: Box, night: Night = DARK
+) -> tuple[T, ...]:
     """Return items in high contrast.
 
     :param ground: the ground below them, empty for light parchment.
@@ -138,6 +172,8 @@ def contrasted_items(items: Sequence[T], ground: str, sheet: Box) -> tuple[T, ..
             changed.append(rooms.spread(item))
         elif isinstance(item, Paper):
             changed.append(replace(item, ground=ground))
+        elif isinstance(item, Slot):
+            changed.append(_slot(item, night))
         else:
             changed += _items_in_contrast(item)
     return tuple(changed)
@@ -176,9 +212,9 @@ def _glow(item: Glow) -> Iterator[Item]:
     yield replace(item, width=round(item.width * CONTRAST.glow))
 
 
-def _slot(item: Slot) -> Iterator[Item]:
-    free, line = CONTRAST.free, CONTRAST.moonlight
-    yield replace(item, fill=item.fill or free, line=item.line or line)
+def _slot(item: Slot, night: Night) -> Slot:
+    free = mix(night.light, CONTRAST.moonlight, CONTRAST.free)
+    return replace(item, fill=item.fill or free, line=item.line or CONTRAST.moonlight)
 
 
 def _panel(item: Panel) -> Iterator[Item]:
@@ -186,7 +222,7 @@ def _panel(item: Panel) -> Iterator[Item]:
         yield item
         return
     if item.line:
-        by, line = CONTRAST.line, CONTRAST.moonlight if _is_dark(item.fill) else item.line
+        by, line = CONTRAST.line, _outline(item.fill) if _is_dark(item.fill) else item.line
         yield Panel(item.box.grown(by), line, "", item.radius + by if item.radius else 0)
     yield replace(item, fill=clear(item.fill), foot=item.foot and clear(item.foot))
 
@@ -199,10 +235,23 @@ def clear(colour: str) -> str:
     it is a colour that tells something.
     """
     if _is_dark(colour):
-        return mix(colour, "#0a070c", 0.6)
+        return _deep(colour)
     is_neutral = max(rgb(colour)) - min(rgb(colour)) < _COLOURFUL
     is_pale = is_neutral and contrast(colour, "#000000") > _LIGHT
     return mix(colour, "#fffaf0", 0.5) if is_pale else colour
+
+
+def _deep(colour: str) -> str:
+    """Return a dark colour as deep as words on it need; its hue remains."""
+    shares = (mix(colour, "#000000", share / 20) for share in range(20))
+    return next(one for one in shares if contrast(one, "#ffffff") >= CONTRAST.panel)
+
+
+def _outline(fill: str) -> str:
+    """Return the colour of the outline of a dark panel: moonlight, as bright as it must be."""
+    deep = _deep(fill)
+    shares = (mix(deep, CONTRAST.moonlight, share / 20) for share in range(20))
+    return next((one for one in shares if contrast(one, deep) >= CONTRAST.lit), CONTRAST.moonlight)
 
 
 def _is_dark(colour: str) -> bool:
@@ -227,7 +276,6 @@ _CHANGES: Mapping[type[Any], Callable[[Any], Iterator[Item]]] = {
     Hexes: _hexes,
     Panel: _panel,
     Rule: _rule,
-    Slot: _slot,
     Sprite: _art,
     Thumb: _art,
     Tiles: _tiles,

@@ -4,7 +4,7 @@ first.
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import cache
-from math import hypot
+from math import dist
 from typing import Any, NamedTuple
 
 from games.core.values import Cell
@@ -18,6 +18,7 @@ EACH = 20
 _FEWEST = 2
 """The fewest regions into which a map is parted."""
 LETTERS = "ABCDE"
+_Point = tuple[int, int]
 Regions = tuple[tuple[Cell, ...], ...]
 """The places of each region."""
 
@@ -105,7 +106,7 @@ def _cuts(
 
 _LETTER = 46
 """The radius of a region's letter."""
-_STEP = 16
+_STEP = 24
 """Pixels from one place where a letter may stand to the next."""
 
 
@@ -115,26 +116,53 @@ def lettered(
     taken: Iterable[Box] = (),
     large: Collection[Box] = (),
 ) -> Iterator[Item]:
-    """Mark the places of each region alike on the map that shows all of them, and put a letter of
-    the same look among them, beside the tiles: it hides as little as possible.
+    """Mark the places of each region alike on the map that shows all of them, with a trail from
+    each to the next, and put a letter of the same look at one of them, beside the tiles: it hides
+    as little as possible.
 
     :param regions: the boxes on the sheet of each region's places.
     :param taken: the boxes of what else lies there.
     :param large: of the places, those that stand out.
     """
     kept = [*taken, *(place for places in regions for place in places)]
-    for places, (_, fill, ring) in zip(regions, _LOOKS, strict=False):
+    badges = []
+    for letter, places, look in zip(LETTERS, regions, _LOOKS, strict=False):
+        badges.append(_off([*_letters(letter, places, sheet, look)], places, kept))
+        kept.append(badges[-1].box)
+    for places, badge, (_, fill, ring) in zip(regions, badges, _LOOKS, strict=False):
+        for x, y in _trail([*map(_middle, places)], (badge.x, badge.y), places[0].width):
+            yield Sprite(f"disc/{BADGE if ring == CREAM else ring}/{CREAM}/{BEAD}", x, y, 1)
         for place in places:
             r = _DOT if place in large or not large else _SMALL_DOT
             x, y = _middle(place)
             yield Sprite(f"disc/{fill}/{ring}/{r}", x, y, 1)
-    for letter, places, look in zip(LETTERS, regions, _LOOKS, strict=False):
-        badge = _off([*_letters(letter, places, sheet, look)], places, kept)
-        kept.append(badge.box)
-        yield badge
+    yield from badges
 
 
-_DOT, _SMALL_DOT = 17, 11
+def _trail(places: Sequence[_Point], letter: _Point, pitch: int) -> Iterator[_Point]:
+    """Yield the beads of a trail from the letter to the nearest place, and from each place to the
+    next one, where that is near: the shortest tree.
+
+    :param pitch: from the middle of a place to that of the one beside it.
+    """
+    nearest = dict.fromkeys(places, letter)
+    while nearest:
+        end = min(nearest, key=lambda place: dist(place, nearest[place]))
+        start = nearest.pop(end)
+        long = dist(start, end)
+        if start == letter or long < _NEAR * pitch:
+            for step in range(1, round(long / _EACH_BEAD)):
+                (x, y), share = start, step * _EACH_BEAD / long
+                yield round(x + (end[0] - x) * share), round(y + (end[1] - y) * share)
+        for place, known in nearest.items():
+            nearest[place] = min(known, end, key=lambda one: dist(place, one))
+
+
+BEAD, _EACH_BEAD = 4, 15
+"""The radius of a bead, and pixels from one to the next."""
+_NEAR = 2.3
+"""How far apart places are at most that a trail joins, in places."""
+_DOT, _SMALL_DOT = 20, 13
 _SLATE = "#1f4f6b"
 _LOOKS = (
     (CREAM, BADGE, CREAM),
@@ -170,10 +198,19 @@ def _letters(
 
 
 def _off(badges: Sequence[Badge], places: Sequence[Box], kept: Sequence[Box]) -> Badge:
-    """Return the badge that hides least; of several, the badge nearest to all of its places."""
+    """Return the badge that hides least; of several, one that touches a place, the nearest to the
+    middle of all.
+    """
     middles = [*map(_middle, places)]
-    x, y = (sum(line) // len(middles) for line in zip(*middles, strict=True))
-    nearest = sorted(badges, key=lambda badge: hypot(badge.x - x, badge.y - y))
+    middle = tuple(sum(line) // len(middles) for line in zip(*middles, strict=True))
+    touching = _LETTER + _STEP + places[0].width // 2
+
+    def far(badge: Badge) -> tuple[float, float]:
+        at = (badge.x, badge.y)
+        away = min(dist(at, place) for place in middles)
+        return max(0.0, away - touching), dist(at, middle)
+
+    nearest = sorted(badges, key=far)
     reach = _round([badge.box for badge in badges])
     near = [box for box in kept if box.common(reach)]
     free = (badge for badge in nearest if not _hidden(badge, near))

@@ -69,6 +69,8 @@ class Box(NamedTuple):
 
 PALE_VEIL = "#e7d6b0"
 """Of parchment."""
+VEIL = 0.3
+"""How much of its colour what steps back gives up."""
 
 
 class Tiles(Struct, frozen=True):
@@ -86,6 +88,8 @@ class Tiles(Struct, frozen=True):
     """The tile that all the others step back for."""
     veil: str = PALE_VEIL
     """The colour towards which they do."""
+    back: float = VEIL
+    """How much of their own colour they give up for it."""
 
     def box(self, cell: Cell) -> Box:
         """Return where a cell lies."""

@@ -51,14 +51,20 @@ def scores(
 
     :param look: the game's; None for a plain title.
     """
-    places = _places([column.word for column in columns])
+    words = [column.word for column in columns]
+    places = _places(words)
+    above = _places(words, _BELOW_NAMES)
+    needs_room = len(columns) >= _SEVERAL and not _is_one_line(words, places, total)
+    is_below = needs_room and _is_one_line(words, above, total)
+    places = above if is_below else places
     heads = [*_heads(columns, places, total)]
     lowest = max(head.y for head in heads if isinstance(head, Label))
     titled = banner(title, look) if look else heading(title)
     items, top = [*titled, *heads], _HEAD + lowest - _WORD
     most = max(1, *(max(row.total, _gained_points(row)) for row in rows))
     room = places[0] - 50 - _NAME_X
-    lower = _LINE if any(width(row.name, Face.NAME, _SMALL) > room for row in rows) else 0
+    is_long = any(width(row.name, Face.NAME, _SMALL) > room for row in rows)
+    lower = _LINE if is_long or is_below else 0
     for i, row in enumerate(rows):
         y = top + i * (_ROW + lower)
         items += _row(row, columns, places, y, most, lower)
@@ -69,7 +75,7 @@ def scores(
 
 _LINE, _SMALL = 46, 40
 """How much lower figures and bars lie where names have a line of their own, because one of them is
-too long at this size."""
+too long at this size, or the words of the columns need the room."""
 
 
 def _gained_points(row: Row) -> int:
@@ -96,22 +102,27 @@ def _column_x(column: int, columns: int) -> int:
     return first + round((last - first) * column / max(1, columns - 1))
 
 
-def _places(words: Sequence[str]) -> list[int]:
+_BESIDE_NAMES, _BELOW_NAMES, _LAST, _APART = 356, 210, 1070, 24
+"""The leftmost pixel of the columns' words, beside names and below them; the rightmost one; pixels
+between two of the words."""
+
+
+def _places(words: Sequence[str], first: int = _BESIDE_NAMES) -> list[int]:
     """Return the middles of the columns. They are equally far apart, unless their words fit beside
     each other only at unequal distances.
+
+    :param first: the leftmost pixel of the words.
     """
     even = [_column_x(i, len(words)) for i in range(len(words))]
     wide = [width(word, Face.NAME, _PX) for word in words]
-    room = _LAST - _FIRST - sum(wide)
+    room = _LAST - first - sum(wide)
     if _are_apart(words, even) or room < _APART * (len(words) - 1):
         return even
     ends = accumulate(each + room / (len(words) - 1) for each in wide)
-    begins = (_FIRST, *(_FIRST + end for end in ends))
+    begins = (first, *(first + end for end in ends))
     return [round(begin + each / 2) for begin, each in zip(begins, wide, strict=False)]
 
 
-_FIRST, _LAST, _APART = 356, 1070, 10
-"""The leftmost and the rightmost pixel of the columns' words; pixels between two of the words."""
 _PX = SMALLEST_TEXT
 _WORD, _DEEPER = 244, 38
 """The y of the words, and how much lower their second line is."""
@@ -126,12 +137,16 @@ def _are_apart(words: Sequence[str], middles: Sequence[int]) -> bool:
     return all(b - a >= left + right + _APART for (a, left), (b, right) in beside)
 
 
+def _is_one_line(words: Sequence[str], places: Sequence[int], total: str) -> bool:
+    return _are_apart([*words, total], [*places, _TOTAL_X])
+
+
 def _heads(columns: Sequence[Column], places: Sequence[int], total: str) -> Iterator[Item]:
     """Write the words below the signs of their columns; where one line has no room, every second
     word stands lower. The signs of many columns have no words: they would fill two storeys.
     """
     words = [column.word for column in columns]
-    is_one_line = _are_apart([*words, total], [*places, _TOTAL_X])
+    is_one_line = _is_one_line(words, places, total)
     has_words = is_one_line or len(columns) < _SEVERAL
     for nth, (column, x) in enumerate(zip(columns, places, strict=True), 1):
         is_lower = not is_one_line and (len(columns) - nth) % 2 == 0

@@ -25,7 +25,7 @@ GROUND = {
 }
 CASTLE = {
     "court": castle.COURT,
-    "empty square": castle.EARTH,
+    "empty square": castle.GRASS,
     "roof": castle.ROOF,
     "tower": castle.FLOOR,
     "path": castle.PATH,
@@ -76,8 +76,8 @@ def test_what_stands_in_the_castle_is_told_apart(one: str, other: str, sight: st
 def test_squares_without_a_tile_are_seen() -> None:
     """Also in a preview, where all but the tile that is tried out steps back."""
     squares = Image.new("RGB", (2, 1), castle.COURT)
-    squares.putpixel((1, 0), ImageColor.getrgb(castle.EARTH))
-    assert contrast(castle.COURT, castle.EARTH) >= 4
+    squares.putpixel((1, 0), ImageColor.getrgb(castle.GRASS))
+    assert contrast(castle.COURT, castle.GRASS) >= 4
     step_back(squares, Box(0, 0, 2, 1))
     court, earth = (f"#{squares.tobytes()[at : at + 3].hex()}" for at in (0, 3))
     assert contrast(court, earth) >= 2.5

@@ -13,7 +13,7 @@ const LENSES = 44;
 const FREE = 10;
 /** Pixels of paper beside a map and above it, where it is drawn on a sheet; the least share of the room that this takes. */
 const HEM = [6, 20];
-const TALL = 0.7;
+const TALL = 0.94;
 /** Pixels of the nearest piece that stay in sight, wherever a map is moved. */
 const SIGHT = 40;
 /** Pixels of a place that is seen well, of one that is still seen, and round a finger where one is meant. */
@@ -38,6 +38,8 @@ export function createMap(node) {
   let offered = [];
   let isFlat = false;
   let size = [0, 0];
+  /** How near the whole map is shown at most, as long as nobody has moved it. */
+  let fitted = 0;
   node.tabIndex = 0;
   node.append(layer);
   /** How far a piece is out of sight: to the right, down. */
@@ -64,6 +66,7 @@ export function createMap(node) {
     return left + at.x > -1 && top + at.y > -1 && right + at.x < size[0] + 1 && bottom + at.y < size[1] + 1;
   };
   const zoom = (by, x = size[0] / 2, y = size[1] / 2, eased = false) => {
+    fitted = 0;
     const k = Math.min(NEAR, Math.max(FAR, at.k * by));
     at.x = x - ((x - at.x) * k) / at.k;
     at.y = y - ((y - at.y) * k) / at.k;
@@ -71,15 +74,19 @@ export function createMap(node) {
     move(eased);
   };
   const pan = (dx, dy, eased = false) => {
+    fitted = 0;
     at.x += dx;
     at.y += dy;
     move(eased);
   };
-  /** Take in how much room there is; what is in the middle stays there. */
+  /** Take in how much room there is: a whole map fills it anew, else what is in the middle stays there. */
   const measure = () => {
     const [width, height] = size;
     size = [node.clientWidth, node.clientHeight];
-    if (at.k) pan((size[0] - width) / 2, (size[1] - height) / 2);
+    const [wider, higher] = [size[0] - width, size[1] - height];
+    if (!at.k || !(wider || higher)) return;
+    if (fitted) show(bounds, fitted);
+    else pan(wider / 2, higher / 2);
   };
   new ResizeObserver(measure).observe(node);
   /** The part of the node in which a map lies: left, top, right, bottom. */
@@ -94,6 +101,7 @@ export function createMap(node) {
   };
   const show = (box, nearest, eased = false) => {
     const [left, top, right, bottom] = box;
+    fitted = box === bounds ? nearest : 0;
     at.k = Math.max(FAR, Math.min(fitting(box), nearest));
     at.x = (size[0] - (left + right) * at.k) / 2;
     at.y = (size[1] - LENSES - (top + bottom) * at.k) / 2;

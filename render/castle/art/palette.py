@@ -1,7 +1,8 @@
-"""The colours of the castle: a green court on bare earth, red roofs, pale walls in a blue moat.
+"""The colours of the castle: a bright court on grass in the evening, red roofs, pale walls in a
+blue moat.
 
 Spread in lightness, so that the colour-blind tell them apart: path 90, court 73, stone 72, roof 42,
-earth 29.
+grass 28.
 """
 
 INK = "#2e2a26"
@@ -36,10 +37,12 @@ AWNING = "#a8332b"
 AWNING_PALE = "#f5e9cf"
 WOOD = "#7a5230"
 
-EARTH = "#4d4437"
+GRASS = "#2f4a30"
 """Of the squares that are empty."""
-EARTH_LIGHT = "#5b5142"
-EARTH_DARK = "#40382d"
+GRASS_LIGHT = "#4c7642"
+GRASS_DARK = "#223a26"
+TRODDEN, TRODDEN_LIGHT = "#6b5534", "#8d7346"
+"""Of ways on the grass."""
 BEYOND = "#234358"
 """Of the moat, all round the castle."""
 BEYOND_LIGHT = "#2c5066"

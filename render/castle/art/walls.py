@@ -1,13 +1,13 @@
-"""The castle itself: the empty ward, the wall with its battlements, towers and gates."""
+"""The castle itself: the empty yard, the wall with its battlements, towers and gates."""
 
-import math
 from collections.abc import Iterator
 
-from games.castle.board import GATE, SQUARES, STARTS, TRACK, WALLS, Start
+from games.castle.board import GATE, STARTS, TRACK, WALLS, Start
 from games.castle.components import Feature
 from games.core.values import Side
 from render.castle.art import palette as p
 from render.castle.art.things import stall
+from render.castle.art.yard import light, yard
 from render.castle.track import AWAY, THICK, TOWER, outward, spaces, step, towers
 from render.tools.colour import mix
 from render.tools.curves import Point, Points
@@ -20,9 +20,9 @@ _INK = 0.022
 
 def walls() -> Art:
     """Draw the castle without a tile; the origin is the north-west corner of square A1."""
-    sketch, hand = Sketch(), Hand("castle")
+    sketch = Sketch()
     _shadow(sketch)
-    _ward(sketch, hand)
+    _ward(sketch)
     _faces(sketch)
     _band(sketch)
     for start in STARTS:
@@ -49,80 +49,13 @@ def _shadow(sketch: Sketch) -> None:
     sketch.blurred(soft, 0.1)
 
 
-def _ward(sketch: Sketch, hand: Hand) -> None:
-    """Draw the empty ward: old cobbles, worn where people cross, the grid of its squares; the walls
-    throw their shadow on it.
-    """
-    sketch.poly(_line(0.1), mix(p.EARTH_DARK, p.EARTH, 0.2))
-    for cell in sorted(SQUARES):
-        _cobbles(sketch, float(cell.x), float(cell.y), hand)
-    for cell in sorted(SQUARES):
-        x, y = float(cell.x), float(cell.y)
-        square = [(x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1)]
-        sketch.line(square, mix(p.EARTH_DARK, p.INK, 0.5), 0.03, closed=True)
-    for cell in sorted(SQUARES):
-        _overgrow(sketch, float(cell.x), float(cell.y), hand)
+def _ward(sketch: Sketch) -> None:
+    """Draw the empty yard; the walls throw their shadow on it."""
+    yard(sketch, _line(0.1), Hand("castle"))
     soft = Sketch()
-    soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.6, closed=True)
+    soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.5, closed=True)
     sketch.blurred(soft, 0.08)
-    _torches(sketch)
-
-
-def _torches(sketch: Sketch) -> None:
-    """Let a torch on each wall light the cobbles before it."""
-    light, flames = Sketch(), Sketch()
-    for wall, after in zip(WALLS, (*WALLS[1:], WALLS[0]), strict=True):
-        (dx, dy), (x, y), (ex, ey) = outward(wall), wall.vertex, after.vertex
-        at = ((x + ex) / 2 - dx * 0.1, (y + ey) / 2 - dy * 0.1)
-        light.ellipse((at[0] - dx * 0.8, at[1] - dy * 0.8), 1.12, 1.12, "#ffb04a", 0.24)
-        light.ellipse((at[0] - dx * 0.4, at[1] - dy * 0.4), 0.8, 0.8, "#ffbe5c", 0.42)
-        flames.circle(at, 0.1, "#ff9b2e")
-        flames.circle(at, 0.055, "#ffe9a0")
-    sketch.blurred(light, 0.28)
-    sketch.add(flames)
-
-
-def _overgrow(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
-    """Let weeds grow between the cobbles of every fifth square or so."""
-    chance = hand.random()
-    x, y = left + hand.between(0.28, 0.72), top + hand.between(0.28, 0.72)
-    if chance < 0.2:
-        _weeds(sketch, x, y, hand)
-
-
-def _weeds(sketch: Sketch, x: float, y: float, hand: Hand) -> None:
-    for _ in range(7):
-        at = (x + hand.between(-0.24, 0.24), y + hand.between(-0.16, 0.16))
-        lean = hand.between(-0.06, 0.06)
-        blade = [(at[0] - 0.03, at[1]), (at[0] + lean, at[1] - 0.14), (at[0] + 0.03, at[1])]
-        sketch.poly(blade, hand.pick((p.MOSS, mix(p.MOSS, p.COURT, 0.25))))
-
-
-def _cobbles(sketch: Sketch, left: float, top: float, hand: Hand) -> None:
-    """Pave one square, each row with stones of its own width."""
-    for row in range(_COURSES):
-        x, y = 0.02, (row + 0.5) / _COURSES
-        while x < 0.9:
-            wide = min(hand.between(0.26, 0.42), 0.98 - x)
-            tone = mix(p.EARTH, hand.pick(_STONES), 0.3)
-            at, r = (left + x + wide / 2, top + y), wide / 2 - 0.016
-            half = 0.5 / _COURSES - 0.018
-            stone = [(at[0] + dx * r, at[1] + dy * half) for dx, dy in _ROUND]
-            sketch.poly(stone, tone)
-            x += wide
-
-
-_COURSES = 3
-"""Rows of cobbles in a square."""
-_STONES = (p.EARTH_LIGHT, p.EARTH_LIGHT, p.EARTH_DARK, p.EARTH_DARK, p.EARTH, p.MOSS)
-_ROUND = tuple(
-    (
-        math.copysign(abs(math.cos(k * math.tau / 8)) ** 0.5, math.cos(k * math.tau / 8)),
-        math.copysign(abs(math.sin(k * math.tau / 8)) ** 0.5, math.sin(k * math.tau / 8)),
-    )
-    for k in range(8)
-)
-"""The outline of a cobble: a square with round corners."""
+    light(sketch)
 
 
 def _faces(sketch: Sketch) -> None:

@@ -1,6 +1,6 @@
 """The content of a card's zone: a symbol, or a row of signs for a spell."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PIL import Image
@@ -80,12 +80,15 @@ def put(image: Image.Image, sign: Glyph, at: tuple[float, float], px: int, ink: 
     if what == "text":
         figure(image, word, at, size, ink)
         return
-    drawn = {"coin": coin, "kind": kind, "icon": _icon}[what](word, size)
-    stamp(image, drawn, *at)
+    stamp(image, _SIGNS[what](word, size), *at)
 
 
 def _icon(name: str, px: int) -> Raster:
     return icon(name, "whole", PLAIN, px)
+
+
+_SIGNS: Mapping[str, Callable[[str, int], Raster]] = {"coin": coin, "kind": kind, "icon": _icon}
+"""What draws a sign, by the first word of its name."""
 
 
 def _wide(signs: Sequence[Glyph], px: int) -> int:

@@ -16,7 +16,7 @@ from render.tools.raster import Raster
 from render.tools.svg import picture
 from render.tools.tones import INK
 
-_HIT, _NONE, _PALE_HIT = "#b3261e", "#55606e", "#e8c9bd"
+_HIT, _NONE, _PALE_HIT = "#b3261e", "#55606e", "#fff4ea"
 """Of a weapon's numbers; of a nought; of both where no lamp burns."""
 
 
@@ -94,7 +94,7 @@ def _zone(goods: Goods, zone: str, wide: int, high: int, *, is_lit: bool) -> Ima
 
 def _in_the_dark(things: Image.Image) -> Image.Image:
     """Return things on which no lamp shines: their hues stay, and sink."""
-    shade = ImageChops.multiply(things.convert("RGB"), Image.new("RGB", things.size, "#b6aebd"))
+    shade = ImageChops.multiply(things.convert("RGB"), Image.new("RGB", things.size, "#e0dae3"))
     shade.putalpha(things.getchannel("A"))
     return shade
 
@@ -107,7 +107,7 @@ def _hits(image: Image.Image, hits: list[str], *, is_lit: bool) -> None:
         ink = (_HIT if int(hit) else _NONE) if is_lit else _PALE_HIT
         figure(image, hit, (x, y), round(high * 0.56), ink)
         tip, base = x + way * 50, x + way * 28
-        fill = "#4c5d72" if is_lit else "#97a8ba"
+        fill = "#4c5d72" if is_lit else "#c3cfdb"
         arrow = f'<path d="M{tip} {y}L{base} {y - 16}V{y + 16}Z" fill="{fill}"/>'
         image.alpha_composite(picture(arrow, f"0 0 {wide} {high}", image.size))
 

@@ -20,11 +20,11 @@ class Hue(NamedTuple):
 
 
 HUES = {
-    Goods.SPICE: Hue("circle", "#d08a1e", "#fff3cf", "#f2bd55", "#a06a1c", "#65400e"),
-    Goods.GEM: Hue("diamond", "#e0609f", "#ffe9f2", "#ee8fb8", "#99406e", "#5c1f40"),
-    Goods.BEAST: Hue("triangle", "#3b8a4a", "#ecfadf", "#86c87f", "#3a7544", "#1d4527"),
-    Goods.WEAPON: Hue("square", "#3e4f61", "#f5f8fb", "#a5b7c9", "#4d6075", "#2a3644"),
-    Goods.SPELL: Hue("star", "#5a49b4", "#f2efff", "#a596ec", "#51459a", "#2c2561"),
+    Goods.SPICE: Hue("circle", "#d08a1e", "#fff3cf", "#f2bd55", "#cd9136", "#965f1b"),
+    Goods.GEM: Hue("diamond", "#e0609f", "#ffe9f2", "#ee8fb8", "#c75e94", "#8e3564"),
+    Goods.BEAST: Hue("triangle", "#3b8a4a", "#ecfadf", "#86c87f", "#5a9c64", "#336f41"),
+    Goods.WEAPON: Hue("square", "#3e4f61", "#f5f8fb", "#a5b7c9", "#667b92", "#435468"),
+    Goods.SPELL: Hue("star", "#5a49b4", "#f2efff", "#a596ec", "#7364c6", "#483c97"),
 }
 
 EXPERTS = {

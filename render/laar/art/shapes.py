@@ -24,13 +24,16 @@ def centred(image: Image.Image) -> Raster:
     return Raster(image, -(image.width // 2), -(image.height // 2))
 
 
-def kind(goods: str, px: int) -> Raster:
-    """Draw the shape of a kind of goods."""
-    hue = HUES[Goods(goods)]
+def kind(goods: str, *words: str | int) -> Raster:
+    """Draw the shape of a kind of goods, so many pixels wide as the last word says; after `pale`,
+    as it stands on the kind's own colour.
+    """
+    *pale, wide = words
+    hue, px = HUES[Goods(goods)], int(wide)
     scale = 4
     image = Image.new("RGBA", (px * scale, px * scale))
     pen, middle, r = ImageDraw.Draw(image), px * scale / 2, px * scale * 0.36
-    for reach, ink in ((r * 1.24, INK), (r, hue.full)):
+    for reach, ink in ((r * 1.24, hue.deep if pale else INK), (r, hue.pale if pale else hue.full)):
         pen.polygon(
             [(middle + x * reach, middle + y * reach) for x, y in _OUTLINES[hue.shape]], ink
         )

@@ -15,7 +15,7 @@ _WARP, _WEFT = ("#0f4449", "#114a4f"), "#1a5c60"
 _BAND, _RHOMB, _OCHRE = 24, 64, "#b9823a"
 """The width of the border, and the length of a rhomb on it."""
 _EDGE = "#5e2320"
-_STRIPES, _STRIPES_AT_DUSK = ("#c04a30", "#fbeccb"), ("#6e2a30", "#8d7a86")
+_STRIPES, _STRIPES_AT_DUSK = ("#c04a30", "#fbeccb"), ("#96403a", "#c9b5a6")
 _SCALLOPS = 13
 
 

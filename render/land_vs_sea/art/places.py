@@ -13,7 +13,7 @@ from games.land_vs_sea.components import FILLERS, Face, Kind, Piece, Trader, fac
 from render.land_vs_sea.art.shape import GRAIN, area_masks, hexagon_mask, outward
 from render.tools.curves import Point
 
-COIN, SMALL_COIN, TRADER, SIGN, FLAG = 0.14, 0.105, 0.28, 0.22, 0.24
+COIN, SMALL_COIN, TRADER, SIGN, FLAG = 0.18, 0.145, 0.33, 0.31, 0.24
 """Sizes in radii of a hexagon."""
 
 
@@ -49,11 +49,11 @@ def places(name: str, rotation: HexRotation) -> Places:
     coins, taken = _coins(lying, masks, rims)
     trader = special = None
     if lying.trader:
-        trader = _room(_home(lying, masks), 0.3, taken, rims)
-        taken.append(Disc(trader, 0.25))
+        trader = _room(_home(lying, masks), 0.34, taken, rims)
+        taken.append(Disc(trader, 0.3))
     if lying.special:
-        special = _room(hexagon_mask(GRAIN, 0.85), 0.24, taken, rims)
-        taken.append(Disc(special, 0.24))
+        special = _room(hexagon_mask(GRAIN, 0.85), 0.3, taken, rims)
+        taken.append(Disc(special, 0.31))
     flags = tuple(_room(mask, FLAG, taken, rims) for mask in masks)
     return Places(coins, trader, special, flags, tuple(taken), rims)
 
@@ -69,7 +69,7 @@ def _beside_the_middle(lying: Face) -> tuple[Disc, ...]:
     first = next(s for s in bare if (s - 1) % 6 not in bare) if len(bare) < 6 else 2
     angles = (-60 + 60 * (first + k) for k in (-0.35, 0.35, 1, 1.65, 2.35))
     at = ((math.cos(math.radians(a)), math.sin(math.radians(a))) for a in angles)
-    return tuple(Disc((0.66 * x, 0.66 * y), 0.12) for x, y in at)
+    return tuple(Disc((0.66 * x, 0.66 * y), 0.16) for x, y in at)
 
 
 def _coins(
@@ -81,15 +81,15 @@ def _coins(
         if area.plus > 1 and len(area.sides) == 1:
             row = _row(area)
             coins += row
-            taken += [Disc(coin.at, 0.14) for coin in row]
+            taken += [Disc(coin.at, 0.17) for coin in row]
         elif area.plus:
-            x, y = _room(mask, 0.18 if area.plus == 1 else 0.3, taken, rims, 0.15)
+            x, y = _room(mask, 0.22 if area.plus == 1 else 0.36, taken, rims, 0.15)
             coins += [Disc((x + u, y + v), COIN) for u, v in _CLUSTERS[area.plus]]
-            taken.append(Disc((x, y), 0.3 if area.plus > 1 else 0.16))
+            taken.append(Disc((x, y), 0.37 if area.plus > 1 else 0.21))
     return tuple(coins), taken
 
 
-_W = COIN * 1.12
+_W = COIN * 1.02
 _CLUSTERS = {
     1: ((0.0, 0.0),),
     2: ((-_W, 0.0), (_W, 0.0)),
@@ -100,7 +100,7 @@ _CLUSTERS = {
 
 def _row(area: Piece) -> list[Disc]:
     """Lay coins along the only side of a small area."""
-    (x, y), step = outward(area.sides[0]), SMALL_COIN * 1.75
+    (x, y), step = outward(area.sides[0]), SMALL_COIN * 1.7
     offsets = (-0.5, 0.5) if area.plus == 2 else (-1, 0, 1)
     return [Disc((0.7 * x - y * step * k, 0.7 * y + x * step * k), SMALL_COIN) for k in offsets]
 

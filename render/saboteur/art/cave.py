@@ -10,6 +10,7 @@ from functools import cache
 from PIL import Image, ImageChops, ImageFilter
 
 from render.pieces.backdrop import lit
+from render.saboteur.art.fossils import fossils
 from render.theme import TALLEST, WIDTH
 from render.tools.colour import mix
 from render.tools.curves import Point
@@ -20,7 +21,7 @@ from render.tools.svg import picture
 _SIZE = (WIDTH // 2, TALLEST // 2)
 """It is drawn in half: soft as it is, nobody sees that, and it takes a quarter of the time."""
 _SEAM, _CRACK, _NIGHT = "#a294d8", "#0a0712", "#090611"
-_STONE = ("#2f2650", "#292247", "#352545", "#251f42", "#382a52", "#2a2a52")
+_STONE = ("#352a5c", "#2b244e", "#432a50", "#28234a", "#46324f", "#2b3160")
 """Of the layers, by turns."""
 _THICK = (84, 150)
 _DROP = 170
@@ -44,7 +45,11 @@ def cave(hue: str = "", middle: str = "0") -> Image.Image:
 def _cave() -> Image.Image:
     """Return the cave, kept because each light falls on the same."""
     hand = Hand("mountain")
-    image = _raster("".join(_layers(hand))).convert("RGB").filter(ImageFilter.GaussianBlur(_SOFT))
+    image = (
+        _raster("".join((*_layers(hand), *fossils())))
+        .convert("RGB")
+        .filter(ImageFilter.GaussianBlur(_SOFT))
+    )
     image.paste(_NIGHT, (0, 0), _dusk())
     for deep, stone, edge in ((118, "#1d1530", "#463a6b"), (58, "#130d20", "#372d55")):
         _hang(image, hand, deep, stone, edge)

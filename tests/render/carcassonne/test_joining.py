@@ -1,5 +1,6 @@
 """Which places stand out where a tile's place is asked: people look for what is theirs."""
 
+from math import hypot
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ import render
 from games.carcassonne.components import Feature
 from games.core.values import TABLE, Cell, Seat
 from render import Mark, Picture
-from render.sheet.scene import Badge, Sprite
+from render.sheet.regions import BEAD, LETTERS
+from render.sheet.scene import Badge, Sprite, Tiles
 from render.theme import BADGE, CARD
 from tests.render.carcassonne.tables import GAME, choosing, played, thoughtful
 
@@ -45,6 +47,24 @@ def test_places_without_numbers_are_dots_and_ones_own_are_larger() -> None:
     assert sum(_radius(art) == _radius(largest) for art in dots) == len(places & {*view.joining})
 
 
+def test_a_letter_stands_at_a_place_of_its_region() -> None:
+    """Not in the middle of a wide region, where none of its places is."""
+    picture = choosing(played(52, seed=4))
+    cells = tuple(mark.value for mark in _places(picture))
+    middle = sorted(cell.x for cell in cells)[len(cells) // 2]
+    parts = tuple(tuple(c for c in cells if (c.x < middle) is west) for west in (True, False))
+    assert picture.focus
+    scene = render.layout(replace(picture, focus=replace(picture.focus, regions=parts)))
+    dots = [item for item in scene.items if isinstance(item, Sprite) and _is_dot(item)]
+    letters = [item for item in scene.items if isinstance(item, Badge) and item.label in LETTERS]
+    assert len(letters) == len(parts)
+    tile = next(item.px for item in scene.items if isinstance(item, Tiles))
+    for letter in letters:
+        nearest = min(dots, key=lambda dot: hypot(dot.x - letter.x, dot.y - letter.y))
+        assert hypot(nearest.x - letter.x, nearest.y - letter.y) < letter.r + tile / 2 + 20
+        assert nearest.art.split("/")[1:3] == [letter.fill, letter.ring]
+
+
 def _places(picture: Picture) -> tuple[Mark, ...]:
     assert picture.focus
     return picture.focus.rows[0].marks
@@ -57,7 +77,7 @@ def _by_regions(picture: Picture) -> Picture:
 
 
 def _is_dot(item: Sprite) -> bool:
-    return item.art.startswith("disc/")
+    return item.art.startswith("disc/") and _radius(item.art) > BEAD
 
 
 def _radius(art: str) -> int:
