@@ -370,13 +370,13 @@ def test_an_admin_who_does_not_play_may_go_on() -> None:
 
 def test_a_vote_that_a_pause_ends_with_needs_those_who_have_time_again() -> None:
     """They were late before it, and did not have to agree."""
-    live = game(DAY)
-    late = [one for one in PEOPLE if seat_of(live.table, one.id) in to_act(ALL, live)]
-    others = [one for one in PEOPLE if one not in late]
-    chair = chair_of(live.table, others[0].id)
+    live = with_changes(begun("gifts", ANNA, BORIS), clock=DAY, since=NOON, late=True)
+    (late,) = (one for one in (ANNA, BORIS) if seat_of(live.table, one.id) in to_act(ALL, live))
+    other, chair = ({ANNA, BORIS} - {late}).pop(), chair_of(live.table, late.id)
     assert chair is not None
-    motion = Motion(Matter.REPLACE, chair, frozenset({others[1].id}))
-    paused = with_changes(live, late=True, pause=Pause(NOON, 0, ANNA.id), motions=(motion,))
-    after = done(paused, others[1], Resume(NOON + HOUR), HOUR)
+    motion = Motion(Matter.REPLACE, chair, frozenset({other.id}))
+    paused = with_changes(live, pause=Pause(NOON, 0, late.id), motions=(motion,))
+    after = done(paused, other, Resume(NOON + HOUR), HOUR)
     assert not after.table.is_paused
     assert after.table.people[chair].computer is None
+    assert after.table.motions == (motion,)
