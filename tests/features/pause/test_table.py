@@ -379,4 +379,3 @@ def test_a_vote_that_a_pause_ends_with_needs_those_who_have_time_again() -> None
     after = done(paused, other, Resume(NOON + HOUR), HOUR)
     assert not after.table.is_paused
     assert after.table.people[chair].computer is None
-    assert after.table.motions == (motion,)
