@@ -1,4 +1,6 @@
-"""The ladder measures what it says: its rivals know no more than their seat."""
+"""The ladder measures what it says: its rivals know no more than their seat, and its page loses
+nothing.
+"""
 
 from collections.abc import Iterator
 from typing import Any
@@ -6,6 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from bench.ladder.__main__ import page, source
+from bench.ladder.matches import Outcome
 from bench.ladder.rivals import strangers_at
 from bench.ladder.rivals.two_ply import Judged, two_plies
 from bench.play import random_state
@@ -62,3 +66,27 @@ def test_two_plies_win_at_once() -> None:
     choose = two_plies(HEAPS, Judged(_as_it_ended, actions=9, worlds=1))
     chosen = choose(known(HEAPS, [Transition(state, ())], state.turn), CHANCE, 1)
     assert HEAPS.apply(state, state.turn, chosen).state.heaps == (0, 0, 0)
+
+
+STOOD = """# Written by hand
+
+## Laar, 2 at a table
+
+| who | against | won | points | ms a move |
+| --- | --- | --- | --- | --- |
+| strong | easy | 90% (80%-95%, n = 70) | 24 : 22 | 36 |
+"""
+ROW = "| strong | easy | 90% (80%-95%, n = 70) † | 24 : 22 | 36 |"
+
+
+def test_what_was_played_before_players_changed_stays_on_the_page_and_is_marked_once() -> None:
+    written = page(STOOD, {})
+    assert ROW in written.splitlines()
+    assert page(written, {}) == written
+
+
+def test_what_players_have_played_as_they_are_now_takes_its_place() -> None:
+    now = Outcome(("strong", "easy"), (1.0, 0.0), (30, 20), (0.1, 0.1), (10, 10))
+    written = page(STOOD, {("laar, 2 at a table: strong, easy", source("laar")): {0: now}})
+    assert "n = 1) | 30 : 20 | 10 |" in written
+    assert "n = 70" not in written
