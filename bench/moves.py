@@ -43,9 +43,9 @@ def measure(size: float) -> Figures:
             seats = counts[-1] if options else counts[0]
             log = _played_log(game, seats, options)
             for player in players_of(game):
-                taken = sorted(_thinking(game, log, player.level, at_size(size, _POSITIONS)))
+                taken = list(_thinking(game, log, player.level, at_size(size, _POSITIONS)))
                 said = (name, f"{seats} seats", *(("full",) if options else ()), player.level.value)
-                yield ", ".join(said), f"{spread(taken)}   most {taken[-1]:.0f} ms"
+                yield ", ".join(said), spread(taken)
 
 
 def _seats(game: AnyGame, options: Mapping[str, str]) -> Sequence[int]:
