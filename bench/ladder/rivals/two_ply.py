@@ -49,9 +49,9 @@ def _seen_brews(known: Knowing, world: Wizards) -> Wizards:
 
 _JUDGED: Mapping[str, Judged] = {
     "glastonbury": Judged(_brews, 12, 20, _seen_brews),
-    "castle": Judged(castle_standing, 3, 3),
+    "castle": Judged(castle_standing, 3, 2),
 }
-"""At Glastonbury this takes about the time of the strongest, at The Castle some twenty times that:
+"""At Glastonbury this takes about the time of the strongest, at The Castle some fifteen times that:
 an answer there is one of eighty, and the strongest looks at none.
 """
 
