@@ -82,8 +82,12 @@ def _duels(name: str) -> Iterator[Row]:
             name,
             (stronger, *(weaker,) * (seats - 1)),
             rotates=True,
-            aimed=stronger == names[-1] and weaker in rivals,
+            aimed=(stronger == names[-1] and weaker in rivals) or (name, weaker) in _PROMISED,
         )
+
+
+_PROMISED = {("land_vs_sea", "medium")}
+"""Games, and the levels that the strongest is to beat there."""
 
 
 def _against_strangers(name: str) -> Iterator[Row]:

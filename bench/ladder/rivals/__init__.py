@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 from bench.ladder.matches import Entrant, Knowing
 from bench.ladder.rivals.playouts import rivals_by_playouts
+from bench.ladder.rivals.two_ply import rivals_by_two_plies
 from games.core.contract import Action
 from games.core.rng import Rng
 
@@ -27,4 +28,4 @@ def strangers_at(game: str) -> tuple[Entrant, ...]:
     """Return the rivals that are not of our making: plain searches, public rankings."""
     name = f"{__name__}.{game}"
     public = getattr(import_module(name), "PUBLIC", ()) if find_spec(name) else ()
-    return (*rivals_by_playouts(game), *public)
+    return (*rivals_by_playouts(game), *rivals_by_two_plies(game), *public)

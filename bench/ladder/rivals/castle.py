@@ -23,13 +23,13 @@ GAPS = 0.6
 
 
 def points_at_once(known: Knowing, rng: Rng, budget: int) -> Action:
-    """One move ahead: points, those of an end now, of unfinished things a share, followers."""
+    """One move ahead, to the best standing."""
     world = known.sample(rng)
 
     def outlook(action: Place | Score) -> float:
         after = apply(world, known.seat, action).state
-        standing = _standing(after)
-        ahead: float = standing[world.turn] - standing[1 - world.turn]
+        points = standing(after)
+        ahead: float = points[world.turn] - points[1 - world.turn]
         return ahead
 
     best: Action = max(_plain(known.actions), key=outlook)
@@ -45,7 +45,8 @@ def _plain(actions: Iterable[Place | Score]) -> Iterable[Place | Score]:
     )
 
 
-def _standing(state: State) -> list[float]:
+def standing(state: State) -> list[float]:
+    """Return points by seat: those of an end now, of unfinished things a share, followers."""
     points: list[float] = [float(each) for each in totals(state)]
     if is_over(state):
         return points

@@ -26,6 +26,7 @@ from games.carcassonne.state import State, is_over
 from games.carcassonne.view import View
 from games.core.compass import direction
 from games.core.contract import Known, Transition
+from games.core.little import little
 from games.core.message import Message, Named, Variable
 from games.core.next_best import next_best
 from games.core.rng import Rng
@@ -63,7 +64,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
     costs = _cost(world, done.state, seat)
-    return (*_little(reasons), *reasons, *costs, *_beside(known, world, action))
+    return (*little(reasons, "carcassonne"), *reasons, *costs, *_beside(known, world, action))
 
 
 class _Grown(NamedTuple):
@@ -290,23 +291,6 @@ def _changed_most(
     sign = 1 if change > 0 else -1
     most, region = max(changes, key=lambda each: sign * each[0], default=(0.0, None))
     return region if 2 * sign * most >= abs(change) else None
-
-
-def _little(said: Iterable[Message]) -> Iterator[Message]:
-    """Say that a move changes little, or that none is better, where nothing speaks for it."""
-    costs = [_is_cost(reason) for reason in said]
-    if all(costs):
-        loses = any(reason.variables.get("own") for reason in said)
-        others = "loss" if loses else "others" if costs else "none"
-        yield Message("carcassonne-why-little", {"changes": others})
-
-
-def _is_cost(said: Message) -> bool:
-    """Tell whether a reason speaks rather against a move."""
-    changed = said.id == "carcassonne-why-expected"
-    gains = str(said.variables["change"]).startswith("+") if changed else False
-    own = said.variables.get("own")
-    return said.id == "carcassonne-why-paid" or (changed and gains is not bool(own))
 
 
 def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:

@@ -5,7 +5,7 @@ what the other loses or gains; what it costs; and the next best move.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from math import exp, log
 from typing import Any
 
@@ -28,6 +28,7 @@ from games.castle.state import State, is_over, other, totals
 from games.castle.view import View
 from games.core.compass import direction
 from games.core.contract import Event, Known, Transition
+from games.core.little import little
 from games.core.message import Message, Named, Variable
 from games.core.next_best import next_best
 from games.core.rng import Rng
@@ -61,7 +62,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_hopes(seat, world, plain, chances, has_own=bool(own)),
     )
     costs = _cost(world, plain.state, seat)
-    return (*_little(reasons), *reasons, *costs, *_beside(known, action))
+    return (*little(reasons, "castle"), *reasons, *costs, *_beside(known, action))
 
 
 def _settled_move(done: Transition[State], *, doubled: bool) -> Transition[State]:
@@ -256,23 +257,6 @@ def _by_spot(state: State, seat: Seat, chances: Odds) -> Iterator[tuple[Spot, fl
     """Yield the points that may be expected of what a seat holds, by its first spot."""
     for region, points in _holdings(state, seat, chances):
         yield region.spots[0], points
-
-
-def _little(said: Iterable[Message]) -> Iterator[Message]:
-    """Say that a move changes little, or that none is better, where nothing speaks for it."""
-    costs = [_is_cost(reason) for reason in said]
-    if all(costs):
-        loses = any(reason.variables.get("own") for reason in said)
-        others = "loss" if loses else "others" if costs else "none"
-        yield Message("castle-why-little", {"changes": others})
-
-
-def _is_cost(said: Message) -> bool:
-    """Tell whether a reason speaks rather against a move."""
-    changed = said.id == "castle-why-expected"
-    gains = str(said.variables["change"]).startswith("+") if changed else False
-    own = said.variables.get("own")
-    return said.id == "castle-why-paid" or (changed and gains is not bool(own))
 
 
 def _besides(seat: Seat, before: State, done: Transition[State]) -> Iterator[Message]:
