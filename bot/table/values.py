@@ -520,7 +520,8 @@ def stamp_of_table(table: Table) -> str:
     """
     if table.log is not None:
         return str(position(table))
-    users = ",".join(p.name if table.strangers else str(p.user) for p in table.people)
+    # a computer's name is another in each reader's language
+    users = ",".join(p.name if table.strangers and p.user else str(p.user) for p in table.people)
     return f"l{crc32(users.encode()):08x}"
 
 

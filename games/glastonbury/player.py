@@ -63,6 +63,7 @@ def _worth(state: State, seat: Seat) -> float:
     powder = MAGIC * Counter(wizard.cauldron)[POWDER]
     brew = (
         (2 if KINDS[kind] == WIZARDS[seat] else 1) * _set(values, left)
+        + (BONUS if len(values) > 3 else 0)
         for kind, values in kinds.items()
         if kind in KINDS
     )
@@ -79,10 +80,12 @@ def chance_of(count: int, more: int, state: State) -> float:
 
 
 def _set(values: list[int], left: float) -> float:
-    """Return the value of cards of a kind: their points now, and their prospects."""
+    """Return the value of cards of a kind, without the bonus: their points now, and their
+    prospects.
+    """
     count, points = len(values), sum(values)
     if count > 3:
-        return points + BONUS
+        return points
     now = {1: -points, 2: 0, 3: points}[count]
     return (1 - left) * now + left * (HOPE[count] * points + PLUS[count])
 

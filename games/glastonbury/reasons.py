@@ -52,7 +52,7 @@ def _by_move(
     if after.phase is Phase.OVER:
         yield _end(view, after, seat)
     elif not isinstance(action, Stay):
-        yield from _next(after, seat)
+        yield from _next(before, after, seat, action)
     yield from _cost(before, seat, action)
 
 
@@ -205,14 +205,14 @@ def _end(view: View, after: State, seat: Seat) -> Message:
     return Message("glastonbury-why-ends", {**details, **points})
 
 
-def _next(after: State, seat: Seat) -> Iterator[Message]:
+def _next(before: State, after: State, seat: Seat, action: Action) -> Iterator[Message]:
     """Say where the wizard walks next, by the card that lies on top then; and to which card, if one
     is of use.
     """
     wizard = after.wizards[seat]
     if wizard.place is None:
         return
-    steps = trail(wizard)
+    steps = trail(replace(wizard, place=_left_from(before, after, seat, action)))
     details: dict[str, Variable] = {"steps": len(steps) - 1}
     if steps[-1] in CORNERS:
         where = "further" if wizard.movements else "corner"
@@ -224,6 +224,16 @@ def _next(after: State, seat: Seat) -> Iterator[Message]:
         yield Message("glastonbury-why-next", details | {"where": "card", "card": named_card(best)})
     else:
         yield Message("glastonbury-why-next", details | {"where": "idle"})
+
+
+def _left_from(before: State, after: State, seat: Seat, action: Action) -> int | None:
+    """Return the place from which a wizard walks next. After the action it may have walked already:
+    where all others come to corners and rest, it is on turn again.
+    """
+    stood = before.wizards[seat]
+    if stood.place is None:
+        return after.wizards[seat].place
+    return trail(stood)[-1] if isinstance(action, Move) else stood.place
 
 
 def _cost(before: State, seat: Seat, action: Action) -> Iterator[Message]:

@@ -168,8 +168,18 @@ def _prospects(state: State, region: Region, action: Place, chances: Odds, again
     chance = _calibrated_chance(outlook(state, region, chances, 1.0, USUAL).done, state, region)
     word = "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
     rate = RATES[region.feature] * (2 if region.wells else 1)
-    variables |= {"done": rate * (region.tiles + len(region.open)), "odds": word}
+    variables |= {"done": rate * _least_tiles(state, region), "odds": word}
     return Message("castle-why-standing", variables)
+
+
+def _least_tiles(state: State, region: Region) -> int:
+    """Return the fewest tiles that a feature can be completed with.
+
+    A house or a tower can be closed by what is unlike it, unless the edges must be alike.
+    """
+    is_closed_by_others = composed(state.options).matches("H", "C")
+    grows = region.feature is Feature.PATH or not is_closed_by_others
+    return region.tiles + (len(region.open) if grows else 0)
 
 
 def _calibrated_chance(done: float, state: State, region: Region) -> float:

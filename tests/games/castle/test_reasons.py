@@ -7,13 +7,14 @@ from typing import Any
 
 from games.castle import GAME
 from games.castle.actions import Score
-from games.castle.state import State
+from games.castle.components import Spot
+from games.castle.state import FeatureLine, State
 from games.core.contract import Level, Transition, agreed
 from games.core.message import Message
 from games.core.players import known, player_at
 from games.core.rng import Rng
-from tests.contract.knowing import asked
-from tests.contract.plays import play, starts_of
+from tests.contract.knowing import asked, decided
+from tests.contract.plays import Play, play, starts_of
 
 
 def test_a_hint_says_of_every_move_but_the_last_what_it_is_good_for() -> None:
@@ -60,6 +61,41 @@ def test_a_hint_names_what_a_follower_is_put_on_and_whose_keep_is_larger() -> No
                 told["put"] += 1
     assert told["put"]
     assert told["more"]
+
+
+def test_no_feature_scores_less_than_a_hint_has_promised() -> None:
+    """What is unlike closes a house or a tower that does not grow, unless all edges must match.
+    Ruling 2.
+    """
+    told = Counter[tuple[str, bool]]()
+    for start in starts_of("castle"):
+        grows = dict(start.options).get("edges") == "all"
+        for least, line in completed(play(start)):
+            points = sum(why.points for why in line.reasons if why.what != "doubled")
+            assert points >= least, (start, line.where)
+            told[line.category, grows] += points == least
+    assert told["house", False]
+    assert told["tower", False]
+
+
+def completed(played: Play) -> Iterator[tuple[int, FeatureLine]]:
+    """Yield what a hint promised at least of features on which followers were put, and the lines of
+    those that were completed.
+    """
+    reasons, promised = GAME.telling.reasons, dict[Spot, int]()
+    assert reasons
+    for knowing, action in decided(played):
+        put = getattr(action, "follower", None)
+        for one in reasons(knowing, action) if put else ():
+            is_put = _feature(one.variables.get("what")) == put.feature.value
+            if one.id == "castle-why-standing" and is_put:
+                # what a follower is put on is named before others of its kind
+                promised.setdefault(Spot(action.cell, put), int(str(one.variables["done"])))
+    yield from (
+        (promised[line.where], line)
+        for line in played.end.lines
+        if line.where in promised and line.category in ("path", "house", "tower")
+    )
 
 
 def scored(state: State, *, doubled: bool = False) -> State:

@@ -8,15 +8,17 @@ from typing import Any
 from games.core.contract import defaults
 from games.core.rng import Rng
 from games.glastonbury import GAME
-from games.glastonbury.actions import Keep
+from games.glastonbury.actions import Keep, Take
 from games.glastonbury.aloud import card as named_card
 from games.glastonbury.components import CARDS, KINDS, POWDER, WIZARDS
+from games.glastonbury.field import CORNERS
 from games.glastonbury.state import State
 from games.glastonbury.view import Phase
 from tests.contract.knowing import Knowing, asked
 from tests.contract.plays import Start, play
 
 OPEN = Start("glastonbury", 3, tuple((defaults(GAME) | {"memory": "open"}).items()), seed=4)
+TWO = OPEN._replace(seats=2)
 Said = dict[str, Mapping[str, Any]]
 
 
@@ -24,15 +26,15 @@ Hint = tuple[Knowing, Any, State, Said]
 
 
 @cache
-def hints() -> tuple[Hint, ...]:
+def hints(start: Start = OPEN) -> tuple[Hint, ...]:
     """Return decisions, a few of the actions, the state after each, and what a hint says of it."""
-    return tuple(_hints(200))
+    return tuple(_hints(start, 200))
 
 
-def _hints(count: int) -> Iterator[Hint]:
+def _hints(start: Start, count: int) -> Iterator[Hint]:
     reasons = GAME.telling.reasons
     assert reasons
-    for knowing in asked(play(OPEN), count):
+    for knowing in asked(play(start), count):
         for action in knowing.actions[:3]:
             after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
             said = {one.id: one.variables for one in reasons(knowing, action)}
@@ -117,3 +119,19 @@ def test_a_hint_says_that_one_walks_to_nothing_of_use() -> None:
             told[line["where"]] += 1
     assert told["card"]
     assert told["idle"]
+
+
+def test_a_hint_tells_the_next_walk_also_where_all_others_rest_meanwhile() -> None:
+    """The others come to corners: one walks again at once. Ruling 9; the walk after that was told,
+    from the wrong line.
+    """
+    told = Counter[str]()
+    for knowing, action, after, said in hints(TWO):
+        stood = knowing.view.players[knowing.seat].place
+        has_walked = after.turn == knowing.seat and after.trail[:1] == (stood,)
+        if has_walked and type(action) is Take and after.phase is Phase.TAKING:
+            line = said["glastonbury-why-next"]
+            assert line["steps"] == len(after.trail) - 1
+            assert (line["where"] in ("corner", "further")) is (after.trail[-1] in CORNERS)
+            told[line["where"]] += 1
+    assert told["card"]
