@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from games.castle import GAME
-from games.castle.actions import Score
+from games.castle.actions import Place, Score
 from games.castle.components import Spot
 from games.castle.state import FeatureLine, State
 from games.core.contract import Level, Transition, agreed
@@ -85,12 +85,14 @@ def completed(played: Play) -> Iterator[tuple[int, FeatureLine]]:
     reasons, promised = GAME.telling.reasons, dict[Spot, int]()
     assert reasons
     for knowing, action in decided(played):
-        put = getattr(action, "follower", None)
-        for one in reasons(knowing, action) if put else ():
-            is_put = _feature(one.variables.get("what")) == put.feature.value
+        if not isinstance(action, Place) or action.follower is None:
+            continue
+        for one in reasons(knowing, action):
+            is_put = _feature(one.variables.get("what")) == action.follower.feature.value
             if one.id == "castle-why-standing" and is_put:
                 # what a follower is put on is named before others of its kind
-                promised.setdefault(Spot(action.cell, put), int(str(one.variables["done"])))
+                spot = Spot(action.cell, action.follower)
+                promised.setdefault(spot, int(str(one.variables["done"])))
     yield from (
         (promised[line.where], line)
         for line in played.end.lines
