@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from games.carcassonne.actions import Place, Post, Score
 from games.carcassonne.components import Feature, Figure, Segment, Spot
-from games.carcassonne.events import FeatureScored, GoodsTaken
+from games.carcassonne.events import FeatureScored, GoodsTaken, TurnAgain
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Region, covered
 from games.carcassonne.players import PLAYERS
@@ -59,7 +59,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     reasons = (
         *own,
         *_goods(done, seat),
-        *_second_turn(world, done.state, action),
+        *_second_turn(done, action),
         *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
     costs = _cost(world, done.state, seat)
@@ -218,10 +218,13 @@ def _goods(done: Transition[State], seat: Seat) -> Iterator[Message]:
             yield Message("carcassonne-why-goods", counts)
 
 
-def _second_turn(before: State, after: State, action: Place | Score) -> Iterator[Message]:
-    """Say that a builder gives a second turn: now, or as often as its feature grows."""
+def _second_turn(done: Transition[State], action: Place | Score) -> Iterator[Message]:
+    """Say that a builder gives a second turn: now, or as often as its feature grows. A hole that is
+    filled can give one, too, and is no builder's.
+    """
     is_put = _is_post(action, Figure.BUILDER)
-    if is_put or (after.extra and not before.extra):
+    again = [each.why for each in done.events if isinstance(each, TurnAgain)]
+    if is_put or "builder" in again:
         yield Message("carcassonne-why-builder", {"put": int(is_put)})
 
 

@@ -3,18 +3,19 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from games.carcassonne import GAME
 from games.carcassonne.actions import Post
 from games.carcassonne.components import Feature, Figure
-from games.carcassonne.events import FeatureScored, GoodsTaken
+from games.carcassonne.events import FeatureScored, GoodsTaken, TurnAgain
 from games.core.contract import Level, Transition, agreed
 from games.core.players import known, player_at
 from games.core.rng import Rng
 from tests.bot.tables import FRAME
-from tests.contract.knowing import asked
-from tests.contract.plays import play, starts_of
+from tests.contract.knowing import asked, decided
+from tests.contract.plays import Start, play, starts_of
 from tests.proofs import filled
 
 TRADERS = agreed(GAME, {"inns": "on", "traders": "on"})
@@ -78,6 +79,20 @@ def test_a_hint_says_that_a_builder_gives_a_second_turn() -> None:
             told[is_put] += 1
     assert told[True]
     assert told[False]
+
+
+def test_a_hint_thanks_no_builder_for_the_turn_that_a_hole_gives() -> None:
+    """House rules: "holes"."""
+    reasons, told = GAME.telling.reasons, 0
+    assert reasons
+    options = tuple(agreed(GAME, {"holes": "on"}).items())
+    games = [play(Start("carcassonne", 2, options, seed)) for seed in range(8)]
+    moves = [zip(decided(each), each.positions, strict=True) for each in games]
+    for (knowing, action), position in chain.from_iterable(moves):
+        if any(isinstance(each, TurnAgain) for each in position.after.events):
+            assert "carcassonne-why-builder" not in [one.id for one in reasons(knowing, action)]
+            told += bool(GAME.to_act(position.after.state))
+    assert told
 
 
 def test_a_hint_names_the_goods_that_a_city_brings() -> None:
