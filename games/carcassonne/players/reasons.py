@@ -9,6 +9,8 @@ from collections.abc import Iterable, Iterator
 from math import exp, log
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from games.carcassonne.actions import Place, Post, Score
 from games.carcassonne.components import Feature, Figure, Segment, Spot
 from games.carcassonne.events import FeatureScored, GoodsTaken, TurnAgain
@@ -149,12 +151,21 @@ def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Messa
         "gain": f"{gain:+d}".replace("-", "−"),
         "now": now,
         "grows": int(bool(parts)),
-        "done": rules.rate(region).each * (region.tiles + region.shields + len(region.open)),
+        "done": _least(rules, region),
         "most": int(region.feature in AROUND),
         "odds": _odds(chance),
         "chance": chance,
     }
     return Message("carcassonne-why-standing", variables)
+
+
+def _least(rules: Rules, region: Region) -> int:
+    """Return the points of a feature that is completed with as few tiles as can be: a small city
+    may be paid otherwise.
+    """
+    spots = (Spot(cell, region.spots[0].segment) for cell in region.open)
+    done = replace(region, spots=(*region.spots, *spots), open={})
+    return rules.rate(done).each * (done.tiles + done.shields)
 
 
 def _as_it_stands(rules: Rules, region: Region) -> int:
