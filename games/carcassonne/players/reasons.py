@@ -9,9 +9,11 @@ from collections.abc import Iterable, Iterator
 from math import exp, log
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from games.carcassonne.actions import Place, Post, Score
 from games.carcassonne.components import Feature, Figure, Segment, Spot
-from games.carcassonne.events import FeatureScored, GoodsTaken
+from games.carcassonne.events import FeatureScored, GoodsTaken, TurnAgain
 from games.carcassonne.expansions import composed
 from games.carcassonne.features import AROUND, Region, covered
 from games.carcassonne.players import PLAYERS
@@ -60,7 +62,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     reasons = (
         *own,
         *_goods(done, seat),
-        *_second_turn(world, done.state, action),
+        *_second_turn(done, action),
         *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
     costs = _cost(world, done.state, seat)
@@ -150,12 +152,21 @@ def _prospects(state: State, grown: _Grown, action: Place, again: bool) -> Messa
         "gain": f"{gain:+d}".replace("-", "−"),
         "now": now,
         "grows": int(bool(parts)),
-        "done": rules.rate(region).each * (region.tiles + region.shields + len(region.open)),
+        "done": _least(rules, region),
         "most": int(region.feature in AROUND),
         "odds": _odds(chance),
         "chance": chance,
     }
     return Message("carcassonne-why-standing", variables)
+
+
+def _least(rules: Rules, region: Region) -> int:
+    """Return the points of a feature that is completed with as few tiles as can be: a small city
+    may be paid otherwise.
+    """
+    spots = (Spot(cell, region.spots[0].segment) for cell in region.open)
+    done = replace(region, spots=(*region.spots, *spots), open={})
+    return rules.rate(done).each * (done.tiles + done.shields)
 
 
 def _as_it_stands(rules: Rules, region: Region) -> int:
@@ -219,10 +230,13 @@ def _goods(done: Transition[State], seat: Seat) -> Iterator[Message]:
             yield Message("carcassonne-why-goods", counts)
 
 
-def _second_turn(before: State, after: State, action: Place | Score) -> Iterator[Message]:
-    """Say that a builder gives a second turn: now, or as often as its feature grows."""
+def _second_turn(done: Transition[State], action: Place | Score) -> Iterator[Message]:
+    """Say that a builder gives a second turn: now, or as often as its feature grows. A hole that is
+    filled can give one, too, and is no builder's.
+    """
     is_put = _is_post(action, Figure.BUILDER)
-    if is_put or (after.extra and not before.extra):
+    again = [each.why for each in done.events if isinstance(each, TurnAgain)]
+    if is_put or "builder" in again:
         yield Message("carcassonne-why-builder", {"put": int(is_put)})
 
 

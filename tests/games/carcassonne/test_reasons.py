@@ -3,18 +3,20 @@
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any
 
 from games.carcassonne import GAME
 from games.carcassonne.actions import Post
-from games.carcassonne.components import Feature, Figure
-from games.carcassonne.events import FeatureScored, GoodsTaken
+from games.carcassonne.components import Feature, Figure, Spot
+from games.carcassonne.events import FeatureScored, GoodsTaken, TurnAgain
+from games.carcassonne.features import region_at
 from games.core.contract import Level, Transition, agreed
 from games.core.players import known, player_at
 from games.core.rng import Rng
 from tests.bot.tables import FRAME
-from tests.contract.knowing import asked
-from tests.contract.plays import play, starts_of
+from tests.contract.knowing import asked, decided
+from tests.contract.plays import Start, play, starts_of
 from tests.proofs import filled
 
 TRADERS = agreed(GAME, {"inns": "on", "traders": "on"})
@@ -76,6 +78,44 @@ def test_a_hint_says_that_a_builder_gives_a_second_turn() -> None:
         if lines:
             assert lines[0].variables["put"] == is_put
             told[is_put] += 1
+    assert told[True]
+    assert told[False]
+
+
+def test_a_hint_thanks_no_builder_for_the_turn_that_a_hole_gives() -> None:
+    """House rules: "holes"."""
+    reasons, told = GAME.telling.reasons, 0
+    assert reasons
+    options = tuple(agreed(GAME, {"holes": "on"}).items())
+    games = [play(Start("carcassonne", 2, options, seed)) for seed in range(8)]
+    moves = [zip(decided(each), each.positions, strict=True) for each in games]
+    for (knowing, action), position in chain.from_iterable(moves):
+        if any(isinstance(each, TurnAgain) for each in position.after.events):
+            assert "carcassonne-why-builder" not in [one.id for one in reasons(knowing, action)]
+            told += bool(GAME.to_act(position.after.state))
+    assert told
+
+
+def test_a_hint_promises_of_a_city_what_it_pays_with_as_many_tiles_as_it_takes() -> None:
+    """Two tiles pay 2 where that is agreed, three pay 6. First edition: "only two points"."""
+    reasons, told = GAME.telling.reasons, Counter[bool]()
+    assert reasons
+    options = tuple(agreed(GAME, {"small_city": "2"}).items())
+    for knowing in asked(play(Start("carcassonne", 2, options, 1)), 30):
+        for action in knowing.actions:
+            put = getattr(action, "meeple", None)
+            if not put or put.feature is not Feature.CITY:
+                continue
+            after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
+            city = region_at(after.land, Spot(action.cell, put))
+            if city.open and GAME.to_act(after):
+                tiles = city.tiles + len(city.open)
+                each = 1 if tiles == 2 else 2
+                (line, *_) = (
+                    one for one in reasons(knowing, action) if one.id == "carcassonne-why-standing"
+                )
+                assert line.variables["done"] == each * (tiles + city.shields)
+                told[tiles == 2] += 1
     assert told[True]
     assert told[False]
 
