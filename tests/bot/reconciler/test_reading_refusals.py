@@ -25,26 +25,26 @@ ABOUT = {
 @pytest.mark.parametrize(
     ("error", "about"),
     [
-        (BadRequest("TOPIC_CLOSED"), {"topic", "place"}),
-        (BadRequest("Message thread not found"), {"topic", "place"}),
-        (BadRequest("Chat not found"), {"place"}),
-        (BadRequest("Not enough rights to send text messages to the chat"), {"place"}),
-        (BadRequest("Not enough rights to send photos to the chat"), {"kind", "pictures"}),
-        (BadRequest("CHAT_SEND_MEDIA_FORBIDDEN"), {"kind", "pictures"}),
-        (BadRequest("Not enough rights to send polls to the chat"), {"kind"}),
-        (BadRequest("CHAT_SEND_GIFS_FORBIDDEN"), {"kind"}),
-        (BadRequest("IMAGE_PROCESS_FAILED"), {"image"}),
-        (BadRequest("EFFECT_ID_INVALID"), {"effect"}),
-        (BadRequest("FROZEN_METHOD_INVALID"), {"bot"}),
-        (BadRequest("Message is too long"), set()),
-        (Forbidden("bot was kicked from the group chat"), {"place"}),
-        (Forbidden("topic_closed"), {"place"}),
-        (NetworkError("chat not found"), set()),
+        (BadRequest("TOPIC_CLOSED"), "topic place"),
+        (BadRequest("Message thread not found"), "topic place"),
+        (BadRequest("Chat not found"), "place"),
+        (BadRequest("Not enough rights to send text messages to the chat"), "place"),
+        (BadRequest("Not enough rights to send photos to the chat"), "kind pictures"),
+        (BadRequest("CHAT_SEND_MEDIA_FORBIDDEN"), "kind pictures"),
+        (BadRequest("Not enough rights to send polls to the chat"), "kind"),
+        (BadRequest("CHAT_SEND_GIFS_FORBIDDEN"), "kind"),
+        (BadRequest("IMAGE_PROCESS_FAILED"), "image"),
+        (BadRequest("EFFECT_ID_INVALID"), "effect"),
+        (BadRequest("FROZEN_METHOD_INVALID"), "bot"),
+        (BadRequest("Message is too long"), ""),
+        (Forbidden("bot was kicked from the group chat"), "place"),
+        (Forbidden("topic_closed"), "place"),
+        (NetworkError("chat not found"), ""),
     ],
-    ids=repr,
+    ids=str,
 )
-def test_an_error_is_about_what_its_words_say(error: TelegramError, about: set[str]) -> None:
-    assert {name for name, is_about in ABOUT.items() if is_about(error)} == about
+def test_an_error_is_about_what_its_words_say(error: TelegramError, about: str) -> None:
+    assert {name for name, is_about in ABOUT.items() if is_about(error)} == {*about.split()}
 
 
 def test_a_wait_is_told_by_an_error_that_asks_for_one_and_by_no_other() -> None:
