@@ -436,10 +436,7 @@ saboteur-rules-expansion-on =
         [off] Wer auch immer das Gold erreicht hat: Es geht an jedes Team, dem keine Tür den Weg versperrt.
        *[on] Das Gold geht an das Team, dessen Goldsucher es erreicht hat, wenn keine Tür ihm den Weg versperrt; sonst an das andere, wenn es durchkommt. Hat es jemand anderes erreicht, geht es an alle, die durchkommen.
     } Versperren Türen beiden Teams den Weg, gewinnen die Saboteure.
-    • <b>Leitern</b> sind mit dem Eingang und miteinander verbunden; sie dürfen an jeden Tunnel auf dem Tisch, aber nicht neben ein Ziel. <b>Brücken</b> und Doppelkurven führen zwei Tunnel, die sich nicht treffen; { $connected ->
-        [off] einer davon muss an einen Tunnel auf dem Tisch anschließen
-       *[on] einer davon muss mit dem Eingang verbunden sein
-    }. Ein Stumpf ist ein Tunnel, der auf der Karte endet.
+    • <b>Leitern</b> sind mit dem Eingang und miteinander verbunden; sie dürfen an jeden Tunnel auf dem Tisch, aber nicht neben ein Ziel. <b>Brücken</b> und Doppelkurven führen zwei Tunnel, die sich nicht treffen; einer davon muss immer mit dem Eingang verbunden sein. Ein Stumpf ist ein Tunnel, der auf der Karte endet.
 
     <b>Nuggets</b> (Saboteur 2)
     • <b>Boss</b>: gewinnt mit jedem der Teams, bekommt aber ein Nugget weniger. <b>Profiteur</b>: gewinnt immer, bekommt aber zwei Nuggets weniger (nie unter 0). <b>Geologen</b>: ein Nugget je Kristall auf den Tunnelkarten in der Mine, und sie zählen nie zu denen, die gewinnen; zwei teilen sich das, abgerundet, aber wer in der Falle sitzt, bekommt nichts und nimmt keinen Anteil weg.

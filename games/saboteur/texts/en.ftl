@@ -450,10 +450,7 @@ saboteur-rules-expansion-on =
         [off] Whoever reached the gold, it goes to every team that no door on the way bars.
        *[on] The gold goes to the team of the digger who reached it, unless a door on the way bars it; otherwise to the other team, if it can pass. If somebody else reached it, it goes to all who can pass.
     } If doors bar both teams, the saboteurs win.
-    • <b>Ladders</b> are connected to the entrance and to each other; they may join any tunnel on the table, but not lie beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; { $connected ->
-        [off] one of them must join a tunnel on the table
-       *[on] one of them must connect to the entrance
-    }. A stub is a tunnel that ends on the card.
+    • <b>Ladders</b> are connected to the entrance and to each other; they may join any tunnel on the table, but not lie beside a goal. <b>Bridges</b> and double bends carry two tunnels that do not meet; one of them must always connect to the entrance. A stub is a tunnel that ends on the card.
 
     <b>Nuggets</b> (Saboteur 2)
     • <b>Boss</b>: wins with either team, but gets one nugget fewer. <b>Profiteer</b>: always wins, but gets two nuggets fewer (never below 0). <b>Geologists</b>: one nugget per crystal on the tunnel cards in the mine, and they never count among the winners; two of them share, rounded down, but one who is trapped gets nothing and takes no share.
