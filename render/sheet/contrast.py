@@ -244,14 +244,16 @@ def clear(colour: str) -> str:
 def _deep(colour: str) -> str:
     """Return a dark colour as deep as words on it need; its hue remains."""
     shares = (mix(colour, "#000000", share / 20) for share in range(20))
-    return next(one for one in shares if contrast(one, "#ffffff") >= CONTRAST.panel)
+    return next(share for share in shares if contrast(share, "#ffffff") >= CONTRAST.panel)
 
 
 def _outline(fill: str) -> str:
     """Return the colour of the outline of a dark panel: moonlight, as bright as it must be."""
     deep = _deep(fill)
     shares = (mix(deep, CONTRAST.moonlight, share / 20) for share in range(20))
-    return next((one for one in shares if contrast(one, deep) >= CONTRAST.lit), CONTRAST.moonlight)
+    return next(
+        (share for share in shares if contrast(share, deep) >= CONTRAST.lit), CONTRAST.moonlight
+    )
 
 
 def _is_dark(colour: str) -> bool:

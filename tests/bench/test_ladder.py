@@ -18,6 +18,7 @@ from games.core.contract import AnyGame, Known, Transition, defaults
 from games.core.players import known
 from games.core.rng import Rng
 from games.core.seats import lawful_seats
+from tests.proofs import filled
 from tests.toys import EVERY_TOY
 from tests.toys.heaps import State
 
@@ -28,8 +29,8 @@ FEW = 2
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_cannot_know_does_not_change_what_a_stranger_chooses(game: str) -> None:
-    for asked, dealt_anew in _asked(GAMES[game]):
-        for stranger in strangers_at(game):
+    for asked, dealt_anew in filled(_asked(GAMES[game])):
+        for stranger in filled(strangers_at(game)):
             chosen = stranger.choose(asked, CHANCE, FEW)
             assert chosen in asked.actions
             assert stranger.choose(dealt_anew, CHANCE, FEW) == chosen

@@ -35,7 +35,7 @@ def fossils() -> Iterator[str]:
         )
 
 
-def _carved(data: str, width: float) -> str:
+def _groove(data: str, width: float) -> str:
     """Draw a stroke as if cut into stone: its shade lies to the south-east."""
     round_ = ' stroke-linecap="round" stroke-linejoin="round"'
     below = line(data, _SHADE, width + 3, f'{round_} transform="translate(2 3)"')
@@ -50,15 +50,15 @@ def _ammonite(hand: Hand) -> str:
     for angle, r in turns[:40:2]:
         inner = r * 0.72
         ends = [(d * math.cos(angle), d * math.sin(angle)) for d in (inner, r * 0.95)]
-        ribs += _carved(outline(ends), 3)
-    return oval((2, 3), 50, 49, _SHADE, ' opacity=".5"') + ribs + _carved(outline(coil), 5)
+        ribs += _groove(outline(ends), 3)
+    return oval((2, 3), 50, 49, _SHADE, ' opacity=".5"') + ribs + _groove(outline(coil), 5)
 
 
 def _shell(hand: Hand) -> str:
     """Draw half of a scallop."""
     rim = arc((0, 18), 46, 200, 340, 14)
-    fan = "".join(_carved(outline([(0, 26), at]), 3) for at in rim[1:-1:2])
-    return filled([(0, 30), *rim], _SHADE, ' opacity=".45"') + fan + _carved(outline(rim), 5)
+    fan = "".join(_groove(outline([(0, 26), at]), 3) for at in rim[1:-1:2])
+    return filled([(0, 30), *rim], _SHADE, ' opacity=".45"') + fan + _groove(outline(rim), 5)
 
 
 def _fish(hand: Hand) -> str:
@@ -67,15 +67,15 @@ def _fish(hand: Hand) -> str:
     bones = ""
     for n in range(8):
         x, long = -40 + n * 10, 22 - abs(n - 3) * 3
-        bones += _carved(f"M{x} {-2 - n % 2}l-7 {-long}M{x} {0}l-7 {long}", 3)
-    head = _carved("M44 -16Q74 -14 80 4Q64 20 44 16Z", 4) + oval((62, -2), 4, 4, _LIT)
-    tail = _carved("M-58 2l-22 -20M-58 2l-22 22M-80 -18l6 20l-6 22", 4)
-    return bones + _carved(spine, 5) + head + tail
+        bones += _groove(f"M{x} {-2 - n % 2}l-7 {-long}M{x} {0}l-7 {long}", 3)
+    head = _groove("M44 -16Q74 -14 80 4Q64 20 44 16Z", 4) + oval((62, -2), 4, 4, _LIT)
+    tail = _groove("M-58 2l-22 -20M-58 2l-22 22M-80 -18l6 20l-6 22", 4)
+    return bones + _groove(spine, 5) + head + tail
 
 
 def _bone(hand: Hand) -> str:
     """Draw a bone."""
-    bone = _carved("M-44 0h88", 9)
+    bone = _groove("M-44 0h88", 9)
     for x in (-48, 48):
         bone += oval((x + 2, -4), 10, 10, _SHADE) + oval((x, -7), 9, 9, _LIT)
         bone += oval((x + 2, 10), 10, 10, _SHADE) + oval((x, 7), 9, 9, _LIT)
@@ -87,8 +87,8 @@ def _trilobite(hand: Hand) -> str:
     body = oval((2, 4), 33, 48, _SHADE, ' opacity=".6"')
     for n in range(7):
         y, wide = -12 + n * 9, 30 - n * 2.6
-        body += _carved(f"M{-wide:.0f} {y + 5}Q0 {y - 7} {wide:.0f} {y + 5}", 3.4)
-    return body + _carved("M-32 -8Q-32 -44 0 -46Q32 -44 32 -8Q0 -24 -32 -8Z", 4.4)
+        body += _groove(f"M{-wide:.0f} {y + 5}Q0 {y - 7} {wide:.0f} {y + 5}", 3.4)
+    return body + _groove("M-32 -8Q-32 -44 0 -46Q32 -44 32 -8Q0 -24 -32 -8Z", 4.4)
 
 
 def _fern(hand: Hand) -> str:
@@ -96,16 +96,16 @@ def _fern(hand: Hand) -> str:
     leaves = ""
     for n in range(9):
         y, long = 44 - n * 11, 34 - n * 3.2
-        leaves += _carved(f"M0 {y}Q{long * 0.6:.0f} {y - 4} {long:.0f} {y - 16}", 4)
-        leaves += _carved(f"M0 {y}Q{-long * 0.6:.0f} {y - 4} {-long:.0f} {y - 16}", 4)
-    return leaves + _carved("M0 62Q4 0 -2 -62", 3.4)
+        leaves += _groove(f"M0 {y}Q{long * 0.6:.0f} {y - 4} {long:.0f} {y - 16}", 4)
+        leaves += _groove(f"M0 {y}Q{-long * 0.6:.0f} {y - 4} {-long:.0f} {y - 16}", 4)
+    return leaves + _groove("M0 62Q4 0 -2 -62", 3.4)
 
 
 def _leaf(hand: Hand) -> str:
     """Draw the print of a leaf."""
-    veins = "".join(_carved(f"M0 {y}l18 -14M0 {y}l-18 -14", 2.6) for y in (26, 8, -10))
+    veins = "".join(_groove(f"M0 {y}l18 -14M0 {y}l-18 -14", 2.6) for y in (26, 8, -10))
     edge = "M0 48Q-36 24 -26 -12Q-16 -36 0 -52Q16 -36 26 -12Q36 24 0 48Z"
-    return _carved(edge, 4) + veins + _carved("M0 66V-40", 3.4)
+    return _groove(edge, 4) + veins + _groove("M0 66V-40", 3.4)
 
 
 def _crystals(hand: Hand) -> str:
