@@ -343,8 +343,9 @@ class Judge:
         if new.phase is Phase.RUNNING and not told.user and len(persons(new)) < 2:
             yield "I4: a rematch begins by itself for one person alone"
         sat, sits = ({one.user for one in table.people} for table in (old, new))
-        if is_gathering(new) and new.previous and told.user in sat - sits:
-            self.got_up[new.id] = told.user
+        by_themselves = (self.out(new) | {told.user}) - {NOBODY}
+        for user in by_themselves & (sat - sits) if is_gathering(new) and new.previous else ():
+            self.got_up[new.id] = user
         got_up = self.got_up.get(new.id)
         if got_up and new.phase is Phase.RUNNING and not told.user and got_up not in sits:
             yield f"I4: the rematch begins by itself, and user {got_up} got up"
