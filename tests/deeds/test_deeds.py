@@ -18,7 +18,7 @@ from tests.deeds.__main__ import a_store, fault, run
 from tests.deeds.drawing import drawn
 from tests.deeds.model import Facts, breaches
 
-SEEDS, DEEDS = range(6), 170
+SEEDS, DEEDS = range(12), 170
 TABLES = range(0, 450, 90)
 """Seeds of tables without a bot, ninety in a test."""
 
