@@ -329,16 +329,17 @@ async def _remind(service: TableService, live: Live, person: Person) -> None:
     language, user = reader.language, User(person.user, person.name, reader.language)
     ends = deadline(service.frame.games, live)
     said = service.frame.say(language, "reminder")
-    if ends is not None and live.table.late:
+    is_warned = user.id in live.table.calls.leaving
+    if ends is not None and live.table.late and not is_warned:  # the warning says so, too
         said += "\n" + service.frame.say(language, "board-late-own")
-    elif ends is not None:
+    elif ends is not None and not live.table.late:
         until = Message("board-deadline", {"moment": local_time(ends)})
         said += "\n" + service.frame.say(language, until)
     habits = (await service.store.profiles.of(person.user)).habits
     if not habits.has_clock(language) and reader.is_silent:
         said += "\n" + service.frame.say(language, "reminder-silent")
     live = read_by(live, person.user)
-    if user.id in live.table.calls.leaving:
+    if is_warned:
         said += "\n" + standing(private_reader(service.frame, person, chair=chair), live)
     said = await service.headed(live, language, said)
     button = board_button(service.frame, live, await boards.stands(id), user)

@@ -63,9 +63,11 @@ async def test_a_loud_group_has_its_people_reminded_in_private(evening: Evening)
 
 
 async def test_a_loud_group_has_its_people_warned_in_private(evening: Evening) -> None:
-    live = await loud(evening)
+    live = await begun(evening, clock=DAY)
+    await evening.store.profiles.change(live.table.place.chat, calls=False)
     await at(evening, NOON + 2 * DAY - HOUR)
     told = [one.text for one in evening.messenger.said if one.place.chat == awaited(live).id]
+    assert told[-1].count(FRAME.say(awaited(live).language, "board-late-own")) == 1
     assert "🤖" in told[-1]
 
 
