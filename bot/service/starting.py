@@ -25,9 +25,9 @@ async def remember_start(service: TableService, begun: Live, user: User) -> None
     before = (await service.store.profiles.of(chat)).recent
     table = begun.table
     if before and table.place.is_group and table.tempo is None:  # one alone: the group's pace stays
-        last, weekends = before[0], replace(table.still, weekends=before[0].weekends)
-        table = replace(table, tempo=last.tempo, clock=last.clock, increment=last.increment)
-        table = replace(table, still=weekends)
+        last, still = before[0], replace(table.still, weekends=before[0].weekends)
+        time = {"clock": last.clock, "increment": last.increment, "still": still}
+        table = replace(table, tempo=last.tempo, **time)
     await service.remember(chat, recent=remembered(table, before))
 
 

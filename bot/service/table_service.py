@@ -450,24 +450,17 @@ class TableService:
         return user
 
     async def _at_all_tables(self, user: User, command: Command) -> None:
-        await self.change_all(await self._tables_that_know(user.id), user, command)
+        await self.change_all(await self.store.agenda.open_tables_of(user.id), user, command)
 
     async def parted(self, user: int, chat: int, username: str | None, *, is_back: bool) -> None:
         """Tell the tables of a chat that somebody has left it, or has come back."""
         name = (username or "").lower()
-        named = await self._tables_that_know(f"@{name}") if name else ()
-        ids = {*await self._tables_that_know(user), *named}
+        named = await self.store.agenda.open_tables_of(f"@{name}") if name else ()
+        ids = {*await self.store.agenda.open_tables_of(user), *named}
         known = [live.table for id in ids if (live := await self.store.readable(id))]
         tables = sorted(table.id for table in known if table.place.chat == chat)
         who = User(user, "", "", username=name)
         await self.change_all(tables, who, Parted(is_back))
-
-    async def _tables_that_know(self, user: int | str) -> Sequence[str]:
-        """Return the open tables that know a user: they sit or wait there, or are invited.
-
-        :param user: a number, or `@username` of whom a seat is offered to by name.
-        """
-        return await self.store.agenda.tables_since(user, self.now)
 
     async def put(
         self,
@@ -560,7 +553,7 @@ class TableService:
         private messages.
         """
         tables = {live.table.id for live in await self.standing(place)}
-        ids = sorted(tables.union(await self._tables_that_know(place.chat)))
+        ids = sorted(tables.union(await self.store.agenda.open_tables_of(place.chat)))
         await self.change_all(ids, user, Speak(place.chat, language, self._nobody(language)))
 
     def _nobody(self, language: str) -> str:

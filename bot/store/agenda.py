@@ -162,12 +162,16 @@ class Agenda:
         found: Any = await self._redis.zrangebyscore(_sat(user), inf, inf)
         return tuple(sorted(map(text_of, found)))
 
-    async def open_tables_of(self, user: int) -> tuple[str, ...]:
-        """Return the open tables that know a user, also those where a computer plays for them."""
+    async def open_tables_of(self, user: int | str) -> tuple[str, ...]:
+        """Return the open tables that know a user: they sit or wait there, are invited, or a
+        computer plays for them.
+
+        :param user: a number, or `@username` of whom a seat is offered to by name.
+        """
         found: Any = await self._redis.zrangebyscore(_sat(user), _AHEAD, inf)
         return tuple(sorted(map(text_of, found)))
 
-    async def tables_since(self, user: int | str, second: int) -> tuple[str, ...]:
+    async def tables_since(self, user: int, second: int) -> tuple[str, ...]:
         """Return the tables that know a user and are open, or were not over before a second."""
         found: Any = await self._redis.zrangebyscore(_sat(user), second, inf)
         return tuple(map(text_of, found))

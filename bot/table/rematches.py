@@ -21,9 +21,7 @@ def rematch_people(
     :raises Refused: when the user did not play to the end.
     """
     person = with_preferences(old.people[seated(old, host)], host)
-    person = replace(
-        person, reachable=host.reachable, language=host.language, tips=host.tips, is_new=False
-    )
+    person = replace(person, reachable=host.reachable, language=host.language, tips=host.tips)
     computers = (replace(one, computer=level or one.computer) for one in own(old))
     can_play = host.reachable or not keeps_secrets(games, old)
     return (*([person] if can_play else []), *(speaking(one, language) for one in computers))

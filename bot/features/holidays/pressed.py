@@ -64,7 +64,7 @@ async def _plan(tap: Tap, profile: Profile, away: Sequence[Absence]) -> None:
     service, user = tap.service, tap.user.id
     await service.remember(user, away=tuple(away))
     span = span_of(planned(away, _today(tap, profile)), _zone(tap, profile))
-    tables = await service.store.agenda.tables_since(user, service.now)
+    tables = await service.store.agenda.open_tables_of(user)
     await service.change_all(tables, User(user, "", ""), SetAway(span))
     await show_settings(tap, "away")
 
