@@ -237,9 +237,21 @@ class Bare:
         user = self.chance.choice(present)
         if self.last and self.last[0] in present and self.chance.random() < 0.4:
             user = self.last[0]
+        elif self.chance.random() < 0.4:  # whom something that is asked is about, or the host
+            user = self.chance.choice(
+                [one for one in present if one.id in self._subjects()] or [user]
+            )
         others = [one for one in present if one.id != user.id]
         other = self.chance.choice([one for one in self.last if one in others] or others)
         return Choice(self.live, user, other, self.now, self.chance)
+
+    def _subjects(self) -> set[int]:
+        """Return whom what is asked is about, and who leads."""
+        table = self.live.table
+        about = {table.people[one.chair].user for one in table.motions}
+        if table.offer:
+            about |= {table.people[table.offer.chair].user}
+        return about | {table.host}
 
     def _present(self) -> list[User]:
         """Return who can press something, those who sit there three times as often."""

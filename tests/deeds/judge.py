@@ -17,6 +17,7 @@ from bot.table import gathering
 from bot.table.computers import persons
 from bot.table.removal import is_removed
 from bot.table.values import (
+    HOUR,
     NOBODY,
     Chair,
     Live,
@@ -95,6 +96,10 @@ class Judge:
         """Who has got up last from the lobby of a rematch: it begins at somebody's word alone."""
         self.sent_off: dict[str, set[int]] = {}
         """Chairs of those who led and were voted out within their time."""
+        self.invitations: dict[tuple[int, int], tuple[str, int]] = {}
+        """By guest and host, to which lobby of people without a group they were invited, and when;
+        those to which they have come are left out.
+        """
         self.offered: dict[str, set[str]] = {}
         """The words of all seats that each table has offered."""
         self.pages: dict[tuple[str, int], tuple[str, int]] = {}
@@ -131,6 +136,7 @@ class Judge:
         found += unreachable(live, seen, facts)
         if before is None:
             found += [*self.of_rematch(live.table, told), *self.of_match(live.table)]
+            found += self.of_invited(live.table, now)
             found += self.of_series(live.table)
         else:
             found += self.of_waiting(before.table, live.table, told)
@@ -145,6 +151,7 @@ class Judge:
         """
         facts = Facts(now, self.out(live.table))
         before = self.known.get(live.table.id)
+        self._note_arrivals(live.table)
         found = [*breaches(live, facts), *of_calls(live), *self.of_chairs(live.table), *shown]
         sits = self._sitting_since(live.table)
         if before is not None:
@@ -303,6 +310,22 @@ class Judge:
         lost = expected - {one.user for one in (*table.people, *table.invited)}
         if lost and table.place.is_group:
             yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
+
+    def of_invited(self, table: Table, now: int) -> Iterator[str]:
+        """I9: whoever lets an invitation lie is not invited by the same host again within an hour."""
+        if not (is_gathering(table) and table.place.is_circle and table.previous):
+            return
+        for guest in table.invited:
+            lobby, since = self.invitations.get((guest.user, table.host), (table.id, now))
+            if lobby != table.id and now - since < HOUR:
+                yield f"I9: user {guest.user} lets an invitation lie, and is invited again"
+            self.invitations[guest.user, table.host] = table.id, now
+
+    def _note_arrivals(self, table: Table) -> None:
+        came = {(one.user, table.host): table.id for one in table.people}
+        for pair, lobby in came.items():
+            if self.invitations.get(pair, ("", 0))[0] == lobby:
+                del self.invitations[pair]
 
     def of_series(self, table: Table) -> Iterator[str]:
         """I23: the lobby of a rematch goes on with the series of the game before."""
