@@ -312,7 +312,7 @@ class Judge:
             yield f"I9: {sorted(lost)} have played to the end, and the rematch forgets them"
 
     def of_invited(self, table: Table, now: int) -> Iterator[str]:
-        """I9: whoever lets an invitation lie is not invited by the same host again within an hour."""
+        """I9: whoever lets an invitation lie is not invited by that host again within an hour."""
         if not (is_gathering(table) and table.place.is_circle and table.previous):
             return
         for guest in table.invited:
