@@ -210,17 +210,17 @@ class SurfaceUpdater:
 
         :raises Gone: when the message has been deleted meanwhile.
         """
-        if wait := self._deleted.wait(sent):
+        if wait := self._deleted.wait(update.table, sent):
             raise Gone(wait)
         opening = replace(sent, text=sent.opening, keyboard=(), picture=sent.empty)
         stands = await self._post(update._replace(surface=opening), opening, stale)
         if not await self._edit(update, sent, stands, Priority.TURN):
-            self._deleted.note(sent)
+            self._deleted.note(update.table, sent)
             await self._write_down(
                 update, replace(stands, generation="")
             )  # it is not looked for again
-            raise Gone(self._deleted.wait(sent))
-        self._deleted.forget(sent)
+            raise Gone(self._deleted.wait(update.table, sent))
+        self._deleted.forget(update.table, sent)
 
     async def _post(
         self, update: SurfaceUpdate, sent: Surface, stale: tuple[RetiredMessage, ...]
@@ -230,7 +230,7 @@ class SurfaceUpdater:
         :raises Lost: when nobody knows whether the message was sent, or it is too early to try
             again.
         """
-        if (wait := self._doubts.wait(sent)) and not update.is_wished:
+        if (wait := self._doubts.wait(update.table, sent)) and not update.is_wished:
             raise Lost(wait)
         is_hushed = update.before is not None and update.before.is_hushed
         if is_hushed or (_may_wake(sent) and await update.is_still()):
@@ -265,12 +265,12 @@ class SurfaceUpdater:
 
         async def post_once(photo: Photo | None) -> Message:
             await self._give_way(photo)
-            marked = self._doubts.is_in(surface)
+            marked = self._doubts.is_in(table, surface)
             try:
                 return await calls.post(self._bot, surface, photo, permit, marked=marked)
             except BadRequest as error:
                 if is_about_image(error):
-                    self._doubts.note(surface)
+                    self._doubts.note(table, surface)
                 raise
 
         while True:
@@ -279,11 +279,11 @@ class SurfaceUpdater:
             try:
                 posted = await self._photos.sent_with(surface, permit, post_once)
             except Lost:
-                if self._doubts.note(surface) > 1:
-                    raise Lost(self._doubts.wait(surface)) from None
+                if self._doubts.note(table, surface) > 1:
+                    raise Lost(self._doubts.wait(table, surface)) from None
                 await pause()
             else:
-                self._doubts.forget(surface)
+                self._doubts.forget(table, surface)
                 return posted
 
     async def rewrite(self, surface: Surface, message: int) -> None:

@@ -18,6 +18,9 @@ _MOST = 1000
 """The most messages to remember, the latest."""
 
 
+_Key = tuple[str, Place, str]
+
+
 class Gone(Lost):
     """A new message was deleted by somebody before it was filled."""
 
@@ -34,44 +37,46 @@ class _Doubt(Struct):
 
 
 class Doubts:
-    """Counts lost messages."""
+    """Counts lost messages, each of its table: tables of one chat have surfaces of the same name."""
 
     def __init__(self) -> None:
-        self._doubts: LRUCache[tuple[Place, str], _Doubt] = LRUCache(_MOST)
+        self._doubts: LRUCache[_Key, _Doubt] = LRUCache(_MOST)
 
-    def is_in(self, surface: Surface) -> bool:
-        """Tell whether a message of a surface got lost."""
-        return self._of(surface) is not None
+    def is_in(self, table: str, surface: Surface) -> bool:
+        """Tell whether a message of a surface got lost.
 
-    def wait(self, surface: Surface) -> float:
+        :param table: whose it is; empty for one of no table.
+        """
+        return self._of(table, surface) is not None
+
+    def wait(self, table: str, surface: Surface) -> float:
         """Return for how many seconds the same message must not be sent again; 0 once the surface
         has changed.
         """
-        doubt = self._of(surface)
+        doubt = self._of(table, surface)
         is_same = doubt is not None and doubt.digest == surface.digest
         return max(0.0, doubt.until - monotonic()) if doubt and is_same else 0.0
 
-    def note(self, surface: Surface) -> int:
+    def note(self, table: str, surface: Surface) -> int:
         """Count a lost message; return how often it got lost by now."""
-        known = self._doubts.get(_key(surface))
-        times = known.times + 1 if known and known.what == _what(surface) else 1
+        known = self._of(table, surface)
+        times = known.times + 1 if known else 1
         pause = _PAUSES[min(times, len(_PAUSES)) - 1]
-        self._doubts[_key(surface)] = _Doubt(
-            _what(surface), times, surface.digest, monotonic() + pause
-        )
+        doubt = _Doubt(_what(surface), times, surface.digest, monotonic() + pause)
+        self._doubts[_key(table, surface)] = doubt
         return times
 
-    def forget(self, surface: Surface) -> None:
+    def forget(self, table: str, surface: Surface) -> None:
         """Forget a message that has arrived."""
-        self._doubts.pop(_key(surface), None)
+        self._doubts.pop(_key(table, surface), None)
 
-    def _of(self, surface: Surface) -> _Doubt | None:
-        doubt = self._doubts.get(_key(surface))
+    def _of(self, table: str, surface: Surface) -> _Doubt | None:
+        doubt = self._doubts.get(_key(table, surface))
         return doubt if doubt and doubt.what == _what(surface) else None
 
 
-def _key(surface: Surface) -> tuple[Place, str]:
-    return surface.place, surface.key
+def _key(table: str, surface: Surface) -> _Key:
+    return table, surface.place, surface.key
 
 
 def _what(surface: Surface) -> str:

@@ -72,6 +72,24 @@ async def test_message_that_is_not_answered_is_repeated_silently_after_growing_p
     assert {other["text"] for other in others} == {REPEATED + first["text"]}
 
 
+async def test_a_lost_message_of_one_table_says_nothing_of_another_in_its_chat(
+    store: Store, messenger: Messenger, telegram: Telegram
+) -> None:
+    """The other's only board came as a copy, without a sound: nobody heard that they are asked."""
+    first = await standing(store, with_changes(begun("gifts", ANNA, BORIS), clock=HOUR))
+    other = with_changes(first, id="bbbbbbbbbb", slot=1, lettered=True)
+    other = await store.tables.save(other, None)
+    await store.places.claim(GROUP, other.table.id, None, 1)
+    telegram.silent.add("send_message")
+    await shown(messenger, first)
+    telegram.silent.clear()
+    await shown(messenger, other)
+    last = telegram.live(GROUP.chat)
+    assert "Table B" in last["text"]
+    assert not last["text"].startswith(REPEATED)
+    assert not last["disable_notification"]
+
+
 @pytest.mark.parametrize("error", [NetworkError("Internal Server Error"), TimedOut()])
 async def test_message_that_may_stand_after_an_error_of_the_server_is_sent_once_more_and_marked(
     store: Store, messenger: Messenger, telegram: Telegram, error: TelegramError
