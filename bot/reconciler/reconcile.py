@@ -157,7 +157,7 @@ class Reconciler:
         with Attempt(_log, f"showing table {table}") as attempt:
             try:
                 return await self._compare(table, selection)
-            except RateLimited as short:  # old boards wait for a quiet moment
+            except RateLimited as short:
                 return short.seconds
             except (NetworkError, InvalidToken) as error:
                 _log.warning("table %s waits: %s", table, error, extra=SELDOM)
@@ -198,8 +198,11 @@ class Reconciler:
         if not waits:
             self._measure(live)
         shown, closed = await self._reread_if_doubtful(live, shown, closed)
-        if not await self._retire_messages(live, shown, wanted, closed | held_up, group):
-            return _AT_ONCE
+        try:
+            if not await self._retire_messages(live, shown, wanted, closed | held_up, group):
+                return _AT_ONCE
+        except RateLimited as short:  # old boards wait for a quiet moment, and hold up no news
+            return min((short.seconds, *waits))
         if waits:
             return min(waits)
         if live.table.invitations:
@@ -353,7 +356,7 @@ class Reconciler:
             if chat in closed or chat in full or not (wait := await self._run(live, update)):
                 continue
             waits.append(wait)
-            if wait < _REFUSED:
+            if wait != _REFUSED:
                 full.add(chat)
         return waits, frozenset(full)
 

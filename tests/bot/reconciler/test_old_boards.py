@@ -1,6 +1,7 @@
 """Old boards lose their buttons: the last fifty in time, older ones once they are tapped."""
 
 import asyncio
+import time
 from random import Random
 from typing import Any
 
@@ -63,6 +64,34 @@ async def test_last_fifty_old_boards_lose_their_buttons_the_latest_first(
     assert telegram.messages[GROUP.chat][10]["text"] != question
     await shown(messenger_at(telegram, store, redis), live)
     assert len(telegram.calls) == calls + 50
+
+
+async def test_a_hand_does_not_wait_for_the_old_boards_of_its_group(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Where the group has no room for these, and a private chat is full for a second, who was asked
+    there heard of it as the group had room.
+    """
+    for user in (ANNA.id, BORIS.id):
+        await store.profiles.change(user, reachable=True)
+    live = await store.tables.save(begun("sealed", ANNA, BORIS), None)
+    await store.places.claim(GROUP, live.table.id, None)
+    rates = Rates(Rate(5, 1), Rate(20, 60), Rate(30, 1))
+    await shown(messenger_at(telegram, store, redis, rates), live)
+    await redis.zadd(f"b:{GROUP.chat}", {f"other {n}": time.time() - 5 for n in range(11)})
+    live = await store.tables.save(do(live, BORIS, Show()), live)
+    asked = to_act(ALL, live)[0]
+    live = await store.tables.save(decide(live, asked, Random(1)), live)
+    for user in (ANNA.id, BORIS.id):
+        await redis.zadd(f"b:{user}", {f"other {n}": time.time() for n in range(5)})
+    edited = len(telegram.edited)
+    messenger = messenger_at(telegram, store, redis, rates)
+    messenger.show(live.table.id)
+    async with asyncio.timeout(6):
+        while not {chat for chat, _ in telegram.edited[edited:]} & {ANNA.id, BORIS.id}:
+            await asyncio.sleep(0.1)
+    assert len(asking(telegram)) == 2
+    messenger.drop()
 
 
 async def test_older_board_loses_its_buttons_once_it_is_tapped(
