@@ -142,17 +142,23 @@ class Store:
         """Note that the end of a table has been shown: it is forgotten after a while."""
         now = await self.tables.load(table.id)  # somebody may have been forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
-            await self.note(now)  # again: who made the last move may have died over it
-        if kept := self._retention_seconds(table):
+            await self._note_end(now)  # again: who made the last move may have died over it
+        kept = self._retention_seconds(table)
+        if kept and not await self.tables.expires(table.id):
             await self.tables.expire(table.id, kept)
             await self.places.expire(table.place, table.id, kept, table.slot)
         await self.places.finish(table.id)
 
     async def note(self, live: Live) -> None:
-        """Note a game that has ended, for statistics and, if it is one, as a challenge."""
+        """Note a game that has just ended, for statistics, as a challenge if it is one, and for
+        how fast its group plays.
+        """
+        await self._note_end(live)
+        await self._note_speed(live.table)
+
+    async def _note_end(self, live: Live) -> None:
         await self.past.note(live)
         table = live.table
-        await self._note_speed(table)
         if not (table.game and table.is_challenge and is_kept(table.day, table.since)):
             return
         for user in {person.user for person in table.people}:

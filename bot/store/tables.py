@@ -29,7 +29,7 @@ from bot.store.client import AnyRedis, Script, ScriptRunner, executed
 from bot.store.outages import Outages
 from bot.table.before_ledgers import Before, with_ledger
 from bot.table.hours import LOBBY_LIFE
-from bot.table.values import Games, Live, Phase, Table, revive, with_changes
+from bot.table.values import Games, Live, Phase, Table, is_gathering, revive, with_changes
 from bot.table.waits import resumed
 from games.core.contract import AnyGame, Transition
 from games.core.log import Move
@@ -68,12 +68,16 @@ if ARGV[6] ~= '' then
   redis.call('LPUSH', KEYS[3], ARGV[6])
   redis.call('LTRIM', KEYS[3], 0, ARGV[7] - 1)
 end
-if ARGV[1] == '0' then for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[8]) end
+if ARGV[1] == '0' then
+  if ARGV[8] ~= '0' then
+    for _, key in ipairs(KEYS) do redis.call('EXPIRE', key, ARGV[8]) end
+  end
 elseif ARGV[1] == '1' then for _, key in ipairs(KEYS) do redis.call('PERSIST', key) end end
 return 1
 """
 """KEYS: table, log, seen. ARGV: revision expected, commit id, table, snapshot, moves kept, the
-update's mark or nothing, marks kept, seconds that a table is kept if it is not changed, new moves.
+update's mark or nothing, marks kept, seconds that a new table is kept if it is not changed, or 0,
+new moves.
 """
 
 
@@ -236,7 +240,8 @@ def _commit_script(live: Live, before: Live | None, commit: str, mark: str) -> S
     kept, moves = new_moves(live, before)
     keys = (table_key(id), table_key(id, "log"), table_key(id, "seen"))
     parts = (encoded(live.table), snapshot_of(live))
-    return Script(_COMMIT, keys, (revision, commit, *parts, kept, mark, SEEN, UNCLAIMED, *moves))
+    life = UNCLAIMED if is_gathering(live.table) else 0  # a challenge is dealt at once
+    return Script(_COMMIT, keys, (revision, commit, *parts, kept, mark, SEEN, life, *moves))
 
 
 def table_key(id: str, part: str = "") -> str:

@@ -9,7 +9,7 @@ from redis.asyncio import Redis
 
 from bot.store.profiles import Profile
 from bot.store.store import Store
-from bot.store.tables import AlreadyMade, StoreConflict, snapshot_of
+from bot.store.tables import AlreadyMade, StoreConflict, snapshot_of, table_key
 from bot.table.gathering import Recolour
 from bot.table.habits import Habits
 from bot.table.outages import Outage
@@ -297,7 +297,34 @@ async def test_how_fast_a_group_plays_over_days_is_kept_and_of_an_evening_nothin
             over("gifts", ANNA, BORIS), id=f"t{clock}", clock=clock, began=NOON - DAY
         )
         await store.profiles.change(GROUP.chat, recent=remembered(ended.table, ()))
-        live = await saved(store, ended)
-        await store.finish(live.table)
+        await store.note(await saved(store, ended))
         (recent,) = (await store.profiles.of(GROUP.chat)).recent
         assert bool(recent.turn) == is_kept
+
+
+async def test_look_at_an_old_game_changes_neither_how_fast_its_group_plays_nor_how_long_it_is_kept(
+    redis: Redis,
+) -> None:
+    store, ids = Store(redis, ALL, days=30), ("slow", "fast")
+    for id, days in zip(ids, (40, 1), strict=True):
+        ended = over("gifts", ANNA, BORIS)
+        ended = with_changes(ended, id=id, clock=DAY, began=NOON - days * DAY, since=NOON)
+        recent = (await store.profiles.of(GROUP.chat)).recent
+        await store.profiles.change(GROUP.chat, recent=remembered(ended.table, recent))
+        await store.note(await saved(store, ended))
+        await store.finish(ended.table)
+    known, key = (await store.profiles.of(GROUP.chat)).recent, table_key("slow")
+    assert known[0].turn
+    await redis.expire(key, 1000)
+    await store.finish((await store.tables.load("slow")).table)
+    assert (await store.profiles.of(GROUP.chat)).recent == known
+    assert await redis.ttl(key) <= 1000
+
+
+async def test_new_game_is_kept_and_a_lobby_that_nobody_finds_is_not(
+    store: Store, redis: Redis
+) -> None:
+    """A challenge, dealt as it is stored, was gone if its one player did not move for days."""
+    for live, is_kept in ((begun("gifts", ANNA, BORIS), True), (lobby("gifts", ANNA), False)):
+        saved_ = await store.tables.save(with_changes(live, id=f"of {is_kept}"), None)
+        assert (await redis.ttl(table_key(saved_.table.id)) < 0) == is_kept
