@@ -120,7 +120,9 @@ async def carry_out(tap: Tap, says: buttons.Do) -> Answer:
 
 
 async def _let_pass(service: TableService, stopping: asyncio.Event) -> None:
-    """Take away the questions that nobody has answered for an hour."""
+    """Take away the questions that nobody has answered for an hour, once Telegram is there."""
+    if service.store.outages.is_away():
+        return
     for chat, message in await service.store.passing.claim_due(service.now):
         service.messenger.sender.delete(chat, message)
 

@@ -53,6 +53,19 @@ async def test_list_comes_each_day_at_ones_hour_without_a_sound(evening: Evening
     assert all(said.silent for said in evening.messenger.said)
 
 
+async def test_list_comes_once_telegram_is_there_again(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was due, nobody could be reached, and the next one came a day later."""
+    user = await wanting(evening, await evening.table(7 * DAY))
+    with monkeypatch.context() as patch:
+        patch.setattr(evening.store.outages, "is_away", lambda: True)
+        await lasting(evening, NOON + 21 * HOUR)
+    assert evening.messenger.said == []
+    await lasting(evening, NOON + 22 * HOUR)
+    assert [said.place for said in evening.messenger.said] == [Place(user.id)]
+
+
 async def test_list_says_what_is_asked_and_leads_there(evening: Evening) -> None:
     live = await evening.table(7 * DAY, lobby("sealed", *PEOPLE))
     user = await wanting(evening, live)
