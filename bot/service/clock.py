@@ -142,7 +142,11 @@ async def tell_due(
     notice: Notice,
     tell: Callable[[TableService, int], Awaitable[None]],
 ) -> None:
-    """Tell those who are due by a timetable; forget those who want it no more."""
+    """Tell those who are due by a timetable, once Telegram can be reached; forget those who want it
+    no more.
+    """
+    if service.store.outages.is_away():
+        return
 
     async def look(id: int) -> None:
         if notice.wanted(await service.store.profiles.of(id)):
@@ -262,11 +266,19 @@ async def _known_of(service: TableService, live: Live, found: Iterable[Person]) 
             profile.habits,
             spoken(profile.language or people[user]),
             REMINDER.reader(profile, people[user], service.now) is not None,
-            service.presses.get(user, 0),
+            _last_press(service, user),
             named_by(profile.habits, spoken(profile.language or people[user]), near),
         )
         for user, profile in profiles.items()
     }
+
+
+def _last_press(service: TableService, user: int) -> int:
+    """Return when somebody has pressed something last; 0 for never. A moment to come is of a clock
+    that was put back since: they would not be called until it is over.
+    """
+    pressed = service.presses.get(user, 0)
+    return pressed if pressed <= service.now else 0
 
 
 async def _cut_off(service: TableService, live: Live) -> frozenset[int]:

@@ -170,6 +170,14 @@ async def test_nobody_is_called_who_has_just_pressed(evening: Evening) -> None:
     assert call(await at(evening, evening.time), awaited(live))
 
 
+async def test_a_press_that_lies_ahead_since_the_clock_was_put_back_delays_no_call(
+    evening: Evening,
+) -> None:
+    live = await begun(evening)
+    evening.service.presses[awaited(live).id] = NOON + DAY
+    assert call(await at(evening, NOON + MINUTE), awaited(live))
+
+
 async def test_a_game_of_an_evening_and_a_group_that_wants_it_are_called_by_the_board(
     evening: Evening,
 ) -> None:
