@@ -6,7 +6,7 @@ from functools import partial
 from bot.display.values import Surface
 from bot.features.contrast.shown import contrasted
 from bot.reconciler.api.photos import Photos
-from bot.reconciler.api.replies import Replies
+from bot.reconciler.api.replies import Job, Replies
 from bot.reconciler.films import Films
 from bot.reconciler.state.shown import Records
 from bot.reconciler.surface_updates import SurfaceUpdater
@@ -33,12 +33,17 @@ class Files:
         if sent := await self._records.files(table, digest):
             return sent
 
-        async def first() -> None:
-            message = await self._updater.post(files[0], Priority.REPLY)
-            await self._records.remember_files(table, digest, message.message_id)
+        posted = list[int]()
 
-        rest = [partial(self._updater.post, file, Priority.REPLY) for file in files[1:]]
-        self._replies.add_once(files[0].place.chat, f"export {table}", [first, *rest])
+        async def post(file: Surface) -> None:
+            posted.append((await self._updater.post(file, Priority.REPLY)).message_id)
+
+        async def remember() -> None:
+            if len(posted) == len(files):  # or one was not sent: it can be asked for again
+                await self._records.remember_files(table, digest, posted[0])
+
+        jobs: list[Job] = [*(partial(post, file) for file in files), remember]
+        self._replies.add_once(files[0].place.chat, f"export {table}", jobs)
         return None
 
     async def film(self, table: str, ways: Sequence[Surface]) -> int | None:

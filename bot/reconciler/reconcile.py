@@ -198,11 +198,7 @@ class Reconciler:
         if not waits:
             self._measure(live)
         shown, closed = await self._reread_if_doubtful(live, shown, closed)
-        try:
-            if not await self._retire_messages(live, shown, wanted, closed | held_up, group):
-                return _AT_ONCE
-        except RateLimited as short:  # old boards wait for a quiet moment, and hold up no news
-            return min((short.seconds, *waits))
+        waits += await self._retire_messages(live, shown, wanted, closed | held_up, group)
         if waits:
             return min(waits)
         if live.table.invitations:
@@ -268,7 +264,7 @@ class Reconciler:
         if chat < 0 or not is_over_days(table):
             return False
         rang, by = self._rang.get(chat, (0, ""))
-        if by != table.id and now - rang < _ONE_SOUND:
+        if by != table.id and 0 <= now - rang < _ONE_SOUND:
             return True
         self._rang[chat] = now, table.id
         return False
@@ -388,9 +384,10 @@ class Reconciler:
         wanted: Sequence[Surface],
         closed: frozenset[int],
         group: Profile | None,
-    ) -> bool:
-        """Retire old messages; False when the chat turned out to be unreachable: they wait until it
-        opens, and the board names whom we cannot reach.
+    ) -> list[float]:
+        """Retire old messages; return the seconds until the next attempt, if there must be one: old
+        boards wait for a quiet moment, and hold up no news; where the chat turned out to be
+        unreachable, they wait until it opens, and the board names whom we cannot reach.
         """
         table, is_asked = live.table.id, partial(self.scheduler.is_asked, live.table.id)
         panels = await panels_kept(self._frame, self.records, live, shown)
@@ -399,10 +396,12 @@ class Reconciler:
         is_album = group is None or group.album
         try:
             await self._tidying.tidy(table, shown, keys, closed, is_asked, is_album=is_album)
+        except RateLimited as short:
+            return [short.seconds]
         except Shut as shut:
             await self.reachability.shut(table, shut.place, shut.error)
-            return False
-        return True
+            return [_AT_ONCE]
+        return []
 
     async def _end(self, live: Live, *, is_shown: bool) -> None:
         """Stop looking after a table that is over, once its end is shown."""

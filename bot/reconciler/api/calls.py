@@ -191,7 +191,7 @@ async def delete(bot: Bot, chat: int, message: int) -> bool:
     except ChatMigrated:
         return False
     except BadRequest as error:
-        return "not found" in error.message.lower()
+        return "message to delete not found" in error.message.lower()
     return True
 
 

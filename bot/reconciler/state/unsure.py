@@ -37,7 +37,7 @@ class _Doubt(Struct):
 
 
 class Doubts:
-    """Counts lost messages, each of its table: tables of one chat have surfaces of the same name."""
+    """Counts lost messages, each of its table: those of one chat have surfaces of the same name."""
 
     def __init__(self) -> None:
         self._doubts: LRUCache[_Key, _Doubt] = LRUCache(_MOST)

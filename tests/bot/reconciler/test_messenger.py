@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
+from telegram import Message
 from telegram.error import BadRequest, Forbidden, InvalidToken, RetryAfter
 
 from bot.display.pictures import map_picture
@@ -169,6 +170,8 @@ async def test_two_games_that_wait_at_the_same_time_make_one_sound(
     assert [await is_heard(1), await is_heard(2)] == [True, False]
     now += 2 * MINUTE
     assert await is_heard(3)
+    now -= HOUR  # the clock was ahead
+    assert await is_heard(4)
 
 
 # Taps
@@ -398,6 +401,29 @@ async def test_files_are_posted_once_until_the_table_changes(
     assert telegram.calls.count("send_document") == len(files)
     other = exports(FRAME, begun("carcassonne", ANNA, BORIS), GROUP)
     assert await messenger.files.export(live.table.id, other) is None
+
+
+async def test_files_of_which_one_was_not_sent_can_be_asked_for_again(
+    store: Store, messenger: Messenger, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await standing(store, over("gifts", ANNA, BORIS))
+    files = [*exports(FRAME, live, GROUP), *exports(FRAME, begun("gifts", ANNA, BORIS), GROUP)]
+    assert len(files) > 1
+    send = telegram.send_document
+
+    async def send_first(chat: int, document: object, **rest: object) -> Message:
+        if telegram.messages[chat]:
+            raise BadRequest("wrong file")
+        return await send(chat, document, **rest)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(telegram, "send_document", send_first)
+        await messenger.files.export(live.table.id, files)
+        await asyncio.wait_for(messenger.settle(), 60)
+    assert len(telegram.messages[GROUP.chat]) == 1
+    assert await messenger.files.export(live.table.id, files) is None
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert await messenger.files.export(live.table.id, files)
 
 
 @pytest.mark.parametrize("what", ["file", "film", "another picture"])

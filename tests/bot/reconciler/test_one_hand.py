@@ -4,6 +4,7 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 from redis.asyncio import Redis
 from telegram.error import BadRequest
@@ -80,11 +81,12 @@ async def test_question_in_private_is_a_new_message_and_all_else_an_edit(
     assert posted
 
 
+@pytest.mark.parametrize("refusal", [CAN_T, BadRequest("Chat not found")])
 async def test_hand_that_cannot_be_deleted_loses_its_buttons(
-    messenger: Messenger, store: Store, telegram: Telegram
+    messenger: Messenger, store: Store, telegram: Telegram, refusal: BadRequest
 ) -> None:
     """Telegram deletes nothing after two days: https://core.telegram.org/bots/api#deletemessage"""
-    telegram.refusals["delete_message"] = [CAN_T] * 100
+    telegram.refusals["delete_message"] = [refusal] * 100
     await played(messenger, store, 24)
     for said in filled(hands(telegram).values()):
         assert len(said) > 1
