@@ -70,8 +70,10 @@ def is_sent_off(old: Live, new: Live, facts: Facts, told: Told, chair: int) -> b
     player knows of their own points. A game that is over no longer says who is kept out.
     """
     was, user = old.table, old.table.people[chair].user
-    is_new = chair in new.table.gone and chair not in was.gone and not is_removed(was, user)
     is_on = new.table.phase is Phase.RUNNING
+    is_gone = chair in new.table.gone and chair not in was.gone
+    is_gone |= is_on and new.table.people[chair].computer is not None  # both votes were open
+    is_new = is_gone and not is_removed(was, user)
     is_out = is_new and (is_removed(new.table, user) if is_on else told.user != user)
     if is_team(was) or not is_out or old.play is None:
         return False
