@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.features.again.table import begins_at
 from bot.features.calling.table import StepIn, must_step_in
-from bot.features.handing.table import TakeOver, word_of_offer
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.table import Admit, TurnDown, is_latecomers
 from bot.features.pause.table import Consent, Decline, stamp_of_wish
 from bot.features.series.part import Series, Tally
@@ -269,7 +269,11 @@ class Bare:
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
             other = choice.user if choice.user != host else choice.other
             choice = choice._replace(user=host, other=other)
-        self._take(choice.user, drawn(choice, draws_for(choice)))
+        said = drawn(choice, draws_for(choice))
+        if isinstance(said, OfferSeat) and said.friend:
+            if int(said.friend.key) in self.judge.out(choice.table):
+                return  # nobody can name them in the group
+        self._take(choice.user, said)
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]
