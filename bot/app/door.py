@@ -61,17 +61,18 @@ class Door:
         message = said if isinstance(said, str) else said.message
         return self._service.frame.say(spoken(code), message)
 
-    async def admit(self, sender: Sender, id: str) -> Guest:
-        """Return the person with their table.
+    async def meet(self, sender: Sender, id: str) -> tuple[User, Live | None]:
+        """Return the person as we know them, and the table, if there is one."""
+        profile, live = await self._service.store.meet(sender.id, id if _ID.fullmatch(id) else "")
+        return known(sender, profile), live
 
-        :raises Refused: when the table does not exist or the person may not see it; the refusal
-            does not say which.
+    async def admit(self, user: User, live: Live | None) -> Guest:
+        """Return a person with their table.
+
+        :raises Refused: when there is no table or the person may not see it; the refusal does not
+            say which.
         :raises Unsure: when nobody can tell now whether the person may see the table.
         """
-        if not _ID.fullmatch(id):
-            raise Refused("app-closed")
-        profile, live = await self._service.store.meet(sender.id, id)
-        user = known(sender, profile)
         if live is None or not await self._may_see(user.id, live):
             raise Refused("app-closed")
         return Guest(user, live)

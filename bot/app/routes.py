@@ -145,7 +145,9 @@ class App:
         try:
             tapped = await _body(request)
             async with asyncio.timeout(_PATIENCE):
-                guest = await self._door.admit(person, id)
+                user, live = await self._door.meet(person, id)
+                code = user.language  # their own, once it is known
+                guest = await self._door.admit(user, live)
             return await answer(guest, tapped)
         except Refused as refusal:
             return self._problem(403, code, refusal)

@@ -270,10 +270,9 @@ class Bare:
             other = choice.user if choice.user != host else choice.other
             choice = choice._replace(user=host, other=other)
         said = drawn(choice, draws_for(choice))
-        if isinstance(said, OfferSeat) and said.friend:
-            if int(said.friend.key) in self.judge.out(choice.table):
-                return  # nobody can name them in the group
-        self._take(choice.user, said)
+        friend = said.friend if isinstance(said, OfferSeat) else None
+        if friend is None or int(friend.key) not in self.judge.out(choice.table):
+            self._take(choice.user, said)
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]

@@ -181,3 +181,14 @@ async def test_look_says_in_which_language_it_is(store: Store, service: TableSer
     async with page(service) as web:
         seen = await web.seen(User(ANNA.id, ANNA.name, "uk"), live.table.id)
     assert seen["language"] == "uk"
+
+
+async def test_refusal_comes_in_the_language_that_its_reader_has_chosen(
+    store: Store, service: TableService
+) -> None:
+    await store.profiles.change(ANNA.id, language="uk")
+    async with page(service) as web:
+        answer = await web.ask(ANNA, "f" * 10)
+    assert ANNA.language != "uk"
+    assert answer.status_code == 403
+    assert answer.json() == {"error": FRAME.say("uk", "app-closed")}
