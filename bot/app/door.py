@@ -50,29 +50,37 @@ class Door:
         self._versions: LRUCache[tuple[object, ...], int] = LRUCache(_MOST)
         self._read: LRUCache[str, Live] = LRUCache(_WATCHED)
         """Tables as streams have read them last: one reading for all who look."""
+        self._languages: LRUCache[int, str] = LRUCache(_MOST)
+        """Those of the people who were here last, known or not at the table that they asked for."""
         self._members: TTLCache[tuple[int, int], bool] = TTLCache(_MOST, _REMEMBERED)
         """Users who are in a group. Nobody is remembered as not being there: they may join."""
 
-    def say(self, code: str | None, said: Refused | str) -> str:
-        """Put a refusal, or a message of ours, into words.
+    def say(self, code: str | None, said: str) -> str:
+        """Put a message of ours into words.
 
-        :param code: the language code that Telegram tells.
+        :param code: the language code that a browser or Telegram tells.
         """
-        message = said if isinstance(said, str) else said.message
-        return self._service.frame.say(spoken(code), message)
+        return self._service.frame.say(spoken(code), said)
 
-    async def meet(self, sender: Sender, id: str) -> tuple[User, Live | None]:
-        """Return the person as we know them, and the table, if there is one."""
-        profile, live = await self._service.store.meet(sender.id, id if _ID.fullmatch(id) else "")
-        return known(sender, profile), live
+    def tell(self, sender: Sender, said: Refused | str) -> str:
+        """Put a refusal, or a message of ours, into somebody's words: their own, once they are
+        known; else those of their Telegram.
+        """
+        language = self._languages.get(sender.id) or spoken(sender.language_code)
+        return self._service.frame.say(language, said if isinstance(said, str) else said.message)
 
-    async def admit(self, user: User, live: Live | None) -> Guest:
-        """Return a person with their table.
+    async def admit(self, sender: Sender, id: str) -> Guest:
+        """Return the person with their table.
 
-        :raises Refused: when there is no table or the person may not see it; the refusal does not
-            say which.
+        :raises Refused: when the table does not exist or the person may not see it; the refusal
+            does not say which.
         :raises Unsure: when nobody can tell now whether the person may see the table.
         """
+        if not _ID.fullmatch(id):
+            raise Refused("app-closed")
+        profile, live = await self._service.store.meet(sender.id, id)
+        user = known(sender, profile)
+        self._languages[user.id] = user.language
         if live is None or not await self._may_see(user.id, live):
             raise Refused("app-closed")
         return Guest(user, live)

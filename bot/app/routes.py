@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Annotated
 
 import msgspec
@@ -128,9 +129,9 @@ class App:
             try:
                 person = sender(said.removeprefix(_SCHEME), self._token, int(self._now()))
             except Forged:
-                return self._problem(401, _preferred_language(request), "app-old")
+                return _problem(401, self._door.say(_preferred_language(request), "app-old"))
             if self._busy[person.id] >= _SIDE_BY_SIDE or not self._buckets.takes(person.id):
-                return self._problem(429, person.language_code, "app-busy")
+                return _problem(429, self._door.tell(person, "app-busy"))
             self._busy[person.id] += 1
             try:
                 return await self._answer_request(person, request, answer)
@@ -141,28 +142,23 @@ class App:
         return endpoint
 
     async def _answer_request(self, person: Sender, request: Request, answer: Answer) -> Response:
-        id, code = request.path_params["id"], person.language_code
+        id, tell = request.path_params["id"], partial(self._door.tell, person)
         try:
             tapped = await _body(request)
             async with asyncio.timeout(_PATIENCE):
-                user, live = await self._door.meet(person, id)
-                code = user.language  # their own, once it is known
-                guest = await self._door.admit(user, live)
+                guest = await self._door.admit(person, id)
             return await answer(guest, tapped)
         except Refused as refusal:
-            return self._problem(403, code, refusal)
+            return _problem(403, tell(refusal))
         except (_NotOurs, ClientDisconnect):
             return Response(status_code=400)
         except Unsure:
-            return self._problem(503, code, "fault-telegram")
+            return _problem(503, tell("fault-telegram"))
         except (*STORE_AWAY, TimeoutError, asyncio.CancelledError):  # this process may be stopping
-            return self._problem(503, code, "toast-slow")
+            return _problem(503, tell("toast-slow"))
         except Exception:  # whoever looks is told, as where a press fails
             fault(_log, "the page of table %s", id)
-            return self._problem(500, code, "fault")
-
-    def _problem(self, status: int, code: str | None, reason: Refused | str) -> Response:
-        return _data(msgspec.json.encode({"error": self._door.say(code, reason)}), status)
+            return _problem(500, tell("fault"))
 
     async def _look(self, guest: Guest, tapped: _Tapped) -> Response:
         return await self._look_response(self._tapped_look(guest, tapped), tapped)
@@ -219,6 +215,10 @@ class App:
 def _data(body: bytes, status: int = 200, kind: str = "application/json") -> Response:
     headers = _HEADERS | {"cache-control": _NEVER}
     return Response(body, status, headers, media_type=kind)
+
+
+def _problem(status: int, said: str) -> Response:
+    return _data(msgspec.json.encode({"error": said}), status)
 
 
 class _NotOurs(Exception):

@@ -208,8 +208,7 @@ class World:
         if not table.place.is_circle or table.phase is not Phase.RUNNING or chair is None:
             return
         try:
-            sender = Sender(reader.id, reader.name, is_bot=False)
-            await self.door.admit(*await self.door.meet(sender, table.id))
+            await self.door.admit(Sender(reader.id, reader.name, is_bot=False), table.id)
         except Refused:
             is_let_in = False
         else:

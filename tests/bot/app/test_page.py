@@ -251,7 +251,7 @@ async def test_stream_tells_whoever_is_shut_out_that_they_see_nothing_and_then_n
     live = await running(store)
     live = await saved(store, with_changes(live, id="f" * 10, onlookers=True))
     door = door_of(service, Members())
-    guest = await door.admit(*await door.meet(sender(STRANGER), live.table.id))
+    guest = await door.admit(sender(STRANGER), live.table.id)
     assert await door.version(guest, live.revision)
     shut = await service.change(live.table.id, ANNA, SetOnlookers(onlookers=False))
     assert await door.version(guest, shut.revision) == 0
@@ -265,8 +265,8 @@ async def test_stream_tells_onlookers_no_digest_of_a_hand_where_one_has_just_sat
     """It was kept as that of all onlookers of a language, by who had opened the page before."""
     live = await running(store, "saboteur", 4)
     door = door_of(service, Members(STRANGER.id, LATE.id))
-    guest = await door.admit(*await door.meet(sender(STRANGER), live.table.id))
-    other = await door.admit(*await door.meet(sender(LATE), live.table.id))
+    guest = await door.admit(sender(STRANGER), live.table.id)
+    other = await door.admit(sender(LATE), live.table.id)
     chair = chair_of(live.table, CLARA.id)
     assert chair is not None
     seated = with_person(live, chair, user=STRANGER.id)
