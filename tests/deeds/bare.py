@@ -190,6 +190,9 @@ class Bare:
 
     def _take(self, user: User, command: Command, *, is_clocks: bool = False) -> None:
         """Let somebody give a command, or the clock for them, and judge what it has done."""
+        friend = command.friend if isinstance(command, OfferSeat) else None
+        if friend and int(friend.key) in self.judge.out(self.live.table):
+            return  # nobody can name them in the group
         self.done.append(Done(self.now, user, command, is_clocks))
         before = self.live
         match command:
@@ -249,7 +252,7 @@ class Bare:
         """Return whom what is asked is about, and who leads."""
         table = self.live.table
         about = {table.people[one.chair].user for one in table.motions}
-        if table.offer:
+        if table.offer and table.offer.chair < len(table.people):
             about |= {table.people[table.offer.chair].user}
         return about | {table.host}
 
@@ -269,10 +272,7 @@ class Bare:
         if host and self.chance.random() < 0.5 and host.id not in self.judge.out(choice.table):
             other = choice.user if choice.user != host else choice.other
             choice = choice._replace(user=host, other=other)
-        said = drawn(choice, draws_for(choice))
-        friend = said.friend if isinstance(said, OfferSeat) else None
-        if friend is None or int(friend.key) not in self.judge.out(choice.table):
-            self._take(choice.user, said)
+        self._take(choice.user, drawn(choice, draws_for(choice)))
 
     def _note_answers(self) -> None:
         standing = [*self._standing()]

@@ -137,13 +137,17 @@ async def forget(world: World, a: int, b: int, c: int) -> None:
     user = await of_interest(world, a, c)
     if b % 3 or user not in world.readers(user.id):
         return
+    if user in world.readers(GROUP):  # they want to be called there
+        await world.store.callings.join(GROUP, user.id, user.name)
     token = buttons.Forget("", "y")
     await world.press(user, Seen(user.id, Button("forget", token), ""))
     await hold_forgotten(world, user)
 
 
 async def hold_forgotten(world: World, user: User) -> None:
-    """Hold open tables to having forgotten somebody (I2)."""
+    """Hold open tables, and the group's list of whom to call, to having forgotten somebody (I2)."""
+    called = await world.store.callings.people(GROUP)
+    assert user.id not in called, f"I2: {user.name} is forgotten, and called to games"
     for live in await world.open_tables():
         table = live.table
         friend = table.offer and table.offer.friend
