@@ -124,6 +124,9 @@ def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
             yield f"I17: user {user} is said to have deserted, and sits there"
     if not new.strangers or new.phase is not Phase.RUNNING:
         return
+    for user in old.deserted - new.deserted - sitting:
+        if any(one.user == user for one in new.people):  # or they are forgotten
+            yield f"I17: user {user} has deserted, and strangers hear of it no more"
     for user in {one.user for one in old.people if one.computer} & sitting & new.deserted:
         yield f"I17: user {user} is back, and strangers are told that they have deserted"
     if old.late or facts.out & sat:
