@@ -338,7 +338,9 @@ class Bare:
         return None
 
     def _send_off(self) -> None:
-        """All others vote out who leads, and then have a computer play on for them."""
+        """All others vote out who leads, and have a computer play on for them; some ask them back,
+        and play to the end.
+        """
         live = self.live
         game, out = game_of(ALL, live.table), self.judge.out(live.table)
         assert live.play is not None
@@ -347,11 +349,14 @@ class Bare:
         if len(here) < _SEVERAL or not scores or is_team(live.table):
             return
         best = max(here, key=lambda chair: scores[chair])
-        for matter in (Matter.REMOVE, Matter.REPLACE):
+        is_wanted_back = self.chance.random() < 0.4
+        for matter in (Matter.REMOVE, Matter.REPLACE, *[Matter.RETURN] * is_wanted_back):
             for user in (one for one in PEOPLE if one.id in {*here.values()} - {here[best]}):
                 if self.live.table.phase is Phase.RUNNING:
                     wish = Agree(matter, Chair(best), position(self.live.table))
                     self._take(user, wish)
+        if is_wanted_back:
+            self._finish()
 
     def _finish(self) -> None:
         """Play a short game to its end."""

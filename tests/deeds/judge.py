@@ -82,6 +82,8 @@ class Judge:
         self.facts: dict[str, Facts] = {}
         self.played: dict[tuple[Place, int], Live] = {}
         """The game that was played last at each place and slot."""
+        self.waiting: dict[str, set[int]] = {}
+        """Who waited for a seat at each game as it ran last."""
         self.sent_away: dict[str, set[int]] = {}
         self.read: dict[str, Any] = {}
         """What each button asked when it was seen first: a wish for a pause, or a person."""
@@ -171,11 +173,16 @@ class Judge:
                 *self._results(before, live, facts, told),
             ]
         self.note(live, now)
+        if live.table.phase is not Phase.RUNNING:  # whoever has ended it may have stepped back
+            self.waiting.get(live.table.id, set()).discard(told.user)
         assert not found, f"{live.table.game} {live.table.id}: " + "; ".join(found)
 
     def note(self, live: Live, now: int) -> None:
         """Take a table as it is for what it was, when it is judged next."""
-        self.known[live.table.id] = live
+        table = live.table
+        self.known[table.id] = live
+        if table.phase is Phase.RUNNING:
+            self.waiting[table.id] = {one.user for one in table.invited}
         if live.table.log and not is_open(live.table):
             self.played[live.table.place, live.table.slot] = live
         self.facts[live.table.id] = Facts(now, self.out(live.table))
@@ -305,7 +312,7 @@ class Judge:
                 yield f"I4: user {one.user} has left the game, and its rematch waits for them"
             if (one.user, table.host) in self.shuns and not table.place.is_group:
                 yield f"I9: user {one.user} does not want to meet {table.host}, who invites them"
-        known = {one.user for one in (*former.table.people, *former.table.invited)}
+        known = {one.user for one in former.table.people} | self.waiting.get(former.table.id, set())
         expected = known - gone - self.out(table) - {NOBODY}
         lost = expected - {one.user for one in (*table.people, *table.invited)}
         if lost and table.place.is_group:
@@ -333,12 +340,17 @@ class Judge:
         if before and is_gathering(table) and table.series.number:
             yield from series.of_lobby(before, table)
 
-    def note_shunning(self, user: int, what: Any) -> None:
-        """Note by a button that somebody has pressed whom they do not want to meet again."""
+    def note_wish(self, user: int, what: Any) -> None:
+        """Note by a button that somebody has pressed whom they do not want to meet again, or that
+        they want to be forgotten.
+        """
         if isinstance(what, Shun) and (live := self.known.get(what.table)):
             self.shuns.add((user, live.table.people[what.chair].user))
         if isinstance(what, Relent | Forget):
             self.shuns = {pair for pair in self.shuns if pair[0] != user}
+        if isinstance(what, Forget):
+            for waiting in self.waiting.values():
+                waiting.discard(user)
 
     def of_match(self, table: Table) -> Iterator[str]:
         """I9: strangers who do not want to meet again are not matched."""

@@ -117,16 +117,15 @@ def of_desertion(old: Table, new: Table, facts: Facts) -> Iterator[str]:
     if old.phase is not Phase.RUNNING:
         return
     sat, sitting = {*there(old).values()}, {*there(new).values()}
-    for user in new.deserted - old.deserted:
-        if user not in sat:
-            yield f"I17: user {user} is said to have deserted, and did not sit there"
-        elif user in sitting and new.phase is Phase.RUNNING:
-            yield f"I17: user {user} is said to have deserted, and sits there"
+    for user in (new.deserted - old.deserted) - sat:
+        yield f"I17: user {user} is said to have deserted, and did not sit there"
     if not new.strangers or new.phase is not Phase.RUNNING:
         return
-    for user in old.deserted - new.deserted - sitting:
-        if any(one.user == user for one in new.people):  # or they are forgotten
-            yield f"I17: user {user} has deserted, and strangers hear of it no more"
+    for user in (new.deserted - old.deserted) & sat & sitting:
+        yield f"I17: user {user} is said to have deserted, and sits there"
+    known = {one.user for one in new.people}  # others are forgotten
+    for user in (old.deserted & known) - new.deserted - sitting:
+        yield f"I17: user {user} has deserted, and strangers hear of it no more"
     for user in {one.user for one in old.people if one.computer} & sitting & new.deserted:
         yield f"I17: user {user} is back, and strangers are told that they have deserted"
     if old.late or facts.out & sat:

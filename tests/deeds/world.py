@@ -283,7 +283,7 @@ class World:
         if refused:  # whatever has changed meanwhile, by others
             self.told = Told(user.id)
         else:
-            self.judge.note_shunning(user.id, token)
+            self.judge.note_wish(user.id, token)
         where = f" in chat {one.chat}" if one.chat < 0 else ""
         kind = type(token).__name__
         told = f": {refused}" if refused else ""
