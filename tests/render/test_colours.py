@@ -1,6 +1,7 @@
 """Colours are told apart by everybody: beside the shapes, not instead of them."""
 
-from itertools import combinations, product
+from itertools import combinations, pairwise, product
+from operator import sub
 
 import pytest
 from PIL import Image, ImageColor
@@ -9,10 +10,12 @@ from render.carcassonne.art import palette
 from render.castle.art import palette as castle
 from render.glastonbury.art.hues import HUES
 from render.land_vs_sea.art import palette as sea
+from render.pieces.tokens import token
 from render.pixels.tilemap import step_back
 from render.sheet.scene import Box
 from render.theme import STYLES
 from render.tools.tones import TONES
+from tests.proofs import filled
 from tests.properties import each
 from tests.render.vision import SIGHTS, contrast, distance, seen
 
@@ -99,3 +102,16 @@ def test_the_colours_of_glastonbury_are_told_apart(one: str, other: str, sight: 
 def test_shapes_are_all_different() -> None:
     assert len({(style.shape, style.body, style.emblem) for style in STYLES}) == len(STYLES)
     assert len({style.shape for style in STYLES[:6]}) == 6
+
+
+def test_tokens_of_the_second_six_are_striped_and_those_of_the_first_are_not() -> None:
+    """Who has the seventh colour is told from who has the first by more than a rim."""
+
+    def edges(colour: int) -> int:
+        image = token(str(colour), 128).image.convert("RGBA")
+        row = [image.getpixel((x, 90)) for x in range(image.width)]
+        seen = [of[:3] for of in row if of[3] > 200]  # type: ignore[index]
+        return sum(sum(map(abs, map(sub, *two))) > 60 for two in pairwise(seen))
+
+    half = len(STYLES) // 2
+    assert all(filled(edges(n + half) > edges(n) + 4 for n in range(half)))

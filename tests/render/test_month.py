@@ -46,3 +46,12 @@ def test_nothing_is_written_over_something_else_or_off_the_sheet(people: int, po
     assert all(filled(Box(30, 30, WIDTH - 30, scene.height - 20).holds(box) for box in boxes))
     assert all(filled(label.px >= SMALLEST_TEXT for label in labels))
     assert scene.height <= TALLEST
+
+
+@pytest.mark.parametrize(("podium", "order"), [(1, "A"), (2, "AB"), (3, "BAC")])
+def test_the_first_of_three_stands_in_the_middle_and_highest(podium: int, order: str) -> None:
+    people = tuple(MonthPerson(name, "", place) for place, name in enumerate("ABC", 1))
+    scene = layout(month_sheet(Month("", "", people[:podium], (), podium)))
+    names = [item for item in scene.items if isinstance(item, Label) and item.text in {*"ABC"}]
+    assert "".join(one.text for one in sorted(names, key=lambda one: one.x)) == order
+    assert "".join(one.text for one in sorted(names, key=lambda one: one.y)) == "ABC"[:podium]

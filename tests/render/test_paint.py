@@ -11,6 +11,7 @@ from games.core.values import Cell, Rotation, around
 from render import carcassonne
 from render.carcassonne.art import PAINTED
 from render.pixels import cache, paint, raster_cache, tilemap
+from render.pixels.dirty import parts
 from render.pixels.paper import watercolour, watercolour_apart
 from render.pixels.shadow import cast_shadow
 from render.pixels.sprites import sprite
@@ -22,10 +23,14 @@ from render.sheet.scene import (
     Glow,
     Hexagon,
     Hexes,
+    Item,
     Label,
     Panel,
     Paper,
+    Pointer,
+    Rule,
     Scene,
+    Slot,
     Thumb,
     Tiles,
 )
@@ -34,6 +39,7 @@ from render.tools.colour import mix, rgb
 from render.tools.curves import Point
 from render.tools.raster import rasterise
 from render.tools.sketch import Art, Bounds, Sketch
+from tests.proofs import filled
 from tests.properties import each
 from tests.render.carcassonne import positions
 
@@ -382,3 +388,25 @@ def test_a_panel_that_is_pulled_apart_looks_as_if_drawn_at_its_size(panel: Panel
     layer, left, top = raster_cache._panel(panel)
     whole.paste(layer, (200 + left, 200 + top), layer)
     assert not beyond_rounding(pulled, whole)
+
+
+@pytest.mark.parametrize(
+    "item",
+    [
+        Glow(Box(300, 300, 500, 500), 9),
+        Brackets(Box(300, 300, 500, 500)),
+        Slot(Box(300, 300, 500, 500), "", INK),
+        Badge(400, 400, 40, "A", INK, CREAM, GOLD),
+        Panel(Box(300, 300, 500, 500), CREAM, INK, 14, shadow=True),
+        Rule(Box(300, 300, 500, 500), INK, 9),
+        Pointer(((300, 300), (500, 320), (400, 500)), CREAM, INK),
+        Label("Ягода", 400, 400, Face.NAME, 60, INK),
+    ],
+    ids=lambda item: type(item).__name__,
+)
+def test_an_item_is_painted_within_its_box(item: Item) -> None:
+    """As it goes, its box alone is painted anew: what it leaves beyond stays for ever."""
+    empty, with_it = shown(), shown(item)
+    found = ImageChops.difference(empty, with_it).getbbox()
+    assert found
+    assert all(part.box.holds(Box(*found)) for part in filled(parts(item)))

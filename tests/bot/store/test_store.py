@@ -14,7 +14,7 @@ from bot.table.gathering import Recolour
 from bot.table.habits import Habits
 from bot.table.outages import Outage
 from bot.table.recent import remembered
-from bot.table.values import DAY, Live, Place, with_changes
+from bot.table.values import DAY, Live, Place, Table, with_changes
 from tests.bot.stores import saved
 from tests.bot.tables import (
     ALL,
@@ -306,6 +306,7 @@ async def test_look_at_an_old_game_changes_neither_how_fast_its_group_plays_nor_
     redis: Redis,
 ) -> None:
     store, ids = Store(redis, ALL, days=30), ("slow", "fast")
+    tables = dict[str, Table]()
     for id, days in zip(ids, (40, 1), strict=True):
         ended = over("gifts", ANNA, BORIS)
         ended = with_changes(ended, id=id, clock=DAY, began=NOON - days * DAY, since=NOON)
@@ -313,10 +314,11 @@ async def test_look_at_an_old_game_changes_neither_how_fast_its_group_plays_nor_
         await store.profiles.change(GROUP.chat, recent=remembered(ended.table, recent))
         await store.note(await saved(store, ended))
         await store.finish(ended.table)
+        tables[id] = ended.table
     known, key = (await store.profiles.of(GROUP.chat)).recent, table_key("slow")
     assert known[0].turn
     await redis.expire(key, 1000)
-    await store.finish((await store.tables.load("slow")).table)
+    await store.finish(tables["slow"])
     assert (await store.profiles.of(GROUP.chat)).recent == known
     assert await redis.ttl(key) <= 1000
 
