@@ -9,7 +9,6 @@ from collections.abc import Collection
 
 from msgspec.structs import replace
 
-from bot.table.computers import persons
 from bot.table.gathering import got_up, is_rematch
 from bot.table.relations import with_each, without_claims
 from bot.table.seating import chair_of, present
@@ -57,13 +56,8 @@ def _left_lobby(live: Live, user: int) -> Live:
     sat = chair_of(live.table, user) is not None
     left = got_up(live, user)
     left = with_changes(left, put_off=left.table.put_off or (sat and is_rematch(left.table)))
-    table = left.table
-    if table.host != user:
-        return left
-    sitting = persons(table)
-    if not sitting:
-        return with_changes(left, phase=Phase.STOPPED)
-    return with_changes(left, host=sitting[0].user, host_name="")
+    is_empty = left.table.host == user
+    return with_changes(left, phase=Phase.STOPPED) if is_empty else left
 
 
 class Reached(Command, frozen=True):
