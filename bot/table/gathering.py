@@ -282,7 +282,7 @@ def got_up(live: Live, user: int) -> Live:
         return with_changes(live, people=people)
     left = persons(replace(table, people=people))
     if left:
-        return with_changes(live, people=people, host=left[0].user)
+        return with_changes(live, people=people, host=left[0].user, host_name="")
     name = next((person.name for person in table.people if person.user == user), table.host_name)
     return with_changes(live, people=people, host_name=name)
 

@@ -83,6 +83,20 @@ def test_who_has_moved_themselves_within_the_hour_is_awake(by: By) -> None:
     assert at_night != (by is By.PERSON)
 
 
+@pytest.mark.parametrize("took", [MINUTE, 2 * HOUR])
+def test_who_has_moved_hours_before_the_last_one_may_sleep(took: int) -> None:
+    live = with_changes(moved(begun("gifts", ANNA, BORIS), 2), clock=DAY)
+    assert live.table.log
+    first, last = live.table.log.moves[-2:]
+    assert first.seat != last.seat
+    moves = (replace(first, by=By.PERSON), replace(last, by=By.PERSON, took=took))
+    log = replace(live.table.log, moves=(*live.table.log.moves[:-2], *moves))
+    user = live.table.people[chairs_at(live.table, first.seat)[0]].user
+    antipode = Habits(quiet="0-7", offset=12 * 60)
+    asleep = sleeps(with_changes(live, log=log).table, user, antipode, "en", NOON + MINUTE)
+    assert asleep == (took > HOUR)
+
+
 @pytest.mark.parametrize(("clock", "is_awake"), [(0, False), (HOUR - 1, True), (HOUR, False)])
 def test_only_who_has_less_than_an_hour_to_move_is_woken(clock: int, *, is_awake: bool) -> None:
     live = with_changes(begun("gifts", ANNA, BORIS), clock=clock)
