@@ -220,7 +220,10 @@ def test_who_has_waited_until_the_end_is_told_and_known_until_they_are_forgotten
 
 
 def test_who_waits_may_wait_no_longer_and_ask_again() -> None:
-    live = do(waiting(), LATE, StepBack())
+    before = waiting()
+    live = do(before, LATE, StepBack())
+    assert outcomes(before.table, live.table, LATE.id) == []  # they know
+    assert outcomes(before.table, live.table, ANNA.id) == [(LATE.id, "latecomer-nothing")]
     assert live.table.invited == ()
     assert len(steps(live)[-1].table.people) == len(PEOPLE)
     assert do(live, LATE, ASK).table.offer
