@@ -18,6 +18,9 @@ from bot.waiting import waited
 
 _SIDE_BY_SIDE = 4
 """How many tables that may be outdated are reconciled at a time."""
+_SOON = 1.0
+"""Seconds for which the next table waits for one that must be tried again: where the limit of all
+chats holds them up, thousands would try at once, each many times."""
 _LONG = 0.1
 """Seconds: shutdown waits for no longer pauses; the next start shows the rest."""
 
@@ -173,7 +176,9 @@ class Scheduler:
             table = next(iter(self._unsure))
             del self._unsure[table]
             if table not in self._turns:
-                await self.ask(table).tried.wait()
+                turn = self.ask(table)
+                await turn.tried.wait()
+                await asyncio.wait((turn.task,), timeout=_SOON)
 
     async def _work(self, table: str, turn: _Turn) -> None:
         try:

@@ -184,7 +184,26 @@ async def test_press_that_comes_while_tables_wait_goes_before_all_but_one_of_the
     assert look.shown == ["a", "b", "c"]
 
 
-async def test_table_that_waits_keeps_no_others_from_being_looked_after() -> None:
+async def test_tables_that_wait_for_the_limit_of_all_chats_do_not_all_try_at_once() -> None:
+    """Each asked again twenty-seven times a second: with thousands a press took seconds."""
+    look = Look()
+    look.waits = {f"{n}": 0.02 for n in range(100)}
+    turns = Scheduler(look.show)
+    turns.look_after(f"{n}" for n in range(100))
+    for _ in range(200):
+        look.held.release()
+    most = 0
+    async with asyncio.timeout(60):
+        while len(look.shown) < 200:
+            await asyncio.sleep(0)
+            most = max(most, len(turns.tasks))
+    assert most < 10
+
+
+async def test_table_that_waits_keeps_no_others_from_being_looked_after(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(scheduler, "_SOON", 0.01)
     look = Look()
     look.waits = {f"{n}": 3600.0 for n in range(15)}
     turns = Scheduler(look.show)
