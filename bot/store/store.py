@@ -143,9 +143,9 @@ class Store:
         now = await self.tables.load(table.id)  # somebody may have been forgotten meanwhile
         if now and now.table.phase is Phase.OVER:
             await self._note_end(now)  # again: who made the last move may have died over it
-        kept = self._retention_seconds(table)
-        if kept and not await self.tables.expires(table.id):
-            await self.tables.expire(table.id, kept)
+        if kept := self._retention_seconds(table):
+            if not await self.tables.expires(table.id):
+                await self.tables.expire(table.id, kept)
             await self.places.expire(table.place, table.id, kept, table.slot)
         await self.places.finish(table.id)
 
