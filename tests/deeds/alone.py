@@ -43,7 +43,7 @@ async def _game(world: World, chance: Random) -> Live | None:
 async def _begun(world: World, chance: Random, user: User) -> Live | None:
     game = chance.choice(_GAMES)
     try:
-        live = await world.service.open(Place(user.id), user, user.language, game, user.name, 0)
+        live = await world.service.open(Place(user.id), user, user.language, game, "", 0)
     except Refused:
         return None
     id = live.table.id

@@ -1,6 +1,9 @@
 """Who comes and goes, and how people want things to be; time that passes."""
 
+from collections.abc import AsyncIterator
 from datetime import UTC, datetime, timedelta
+from itertools import chain
+from typing import Any
 
 from bot.display import buttons
 from bot.display.values import Button
@@ -145,20 +148,35 @@ async def forget(world: World, a: int, b: int, c: int) -> None:
 
 
 async def hold_forgotten(world: World, user: User) -> None:
-    """Hold open tables, and the group's list of whom to call, to having forgotten somebody (I2)."""
-    called = await world.store.callings.people(GROUP)
-    assert user.id not in called, f"I2: {user.name} is forgotten, and called to games"
+    """Hold open tables, and all that is stored, to having forgotten somebody (I2)."""
+    named = [key async for key in _keys_with(world, user.name.encode())]
+    assert not named, f"I2: {user.name} is forgotten, and named in {named}"
     for live in await world.open_tables():
         table = live.table
         friend = table.offer and table.offer.friend
         is_meant = friend and friend.is_user(user.id, user.username)
         assert not is_meant, f"I2: a seat is kept for {user.name}, who is forgotten"
-        is_host = table.host == user.id and user.name in table.host_name
-        assert not is_host, f"I2: {user.name} is forgotten, and named as the host"
-        known = (*table.people, *(was.person for was in table.former))
-        names = [one.name for one in known if one.user == user.id and one.name == user.name]
-        names += [one.name for one in (*table.invited, *table.dismissed) if one.user == user.id]
-        assert not names, f"I2: {user.name} is forgotten, and listed as {names}"
+        listed = [one.user for one in (*table.invited, *table.dismissed) if one.user == user.id]
+        assert not listed, f"I2: {user.name} is forgotten, and invited or sent off"
+
+
+async def _keys_with(world: World, name: bytes) -> AsyncIterator[str]:
+    """Yield the keys under which a name stands."""
+    redis: Any = world.redis
+    for key in await redis.keys("*"):
+        match await redis.type(key):
+            case b"hash":
+                found = b" ".join(chain.from_iterable((await redis.hgetall(key)).items()))
+            case b"set":
+                found = b" ".join(await redis.smembers(key))
+            case b"zset":
+                found = b" ".join(await redis.zrange(key, 0, -1))
+            case b"list":
+                found = b" ".join(await redis.lrange(key, 0, -1))
+            case _:
+                found = await redis.get(key) or b""
+        if name in found:
+            yield key.decode()
 
 
 async def speak(world: World, a: int, b: int, c: int) -> None:

@@ -78,6 +78,7 @@ class World:
     """Does deeds, and judges what has come of each."""
 
     def __init__(self, redis: Redis, seed: int) -> None:
+        self.redis = redis
         self.chance = Random(seed)
         self.now = NOON + self.chance.randrange(7) * DAY
         self.store = Store(redis, ALL, keeps=50)
