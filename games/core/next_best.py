@@ -1,6 +1,6 @@
 """The next best move, which hints compare a move with."""
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from itertools import islice
 from typing import Any
 
@@ -9,6 +9,7 @@ from msgspec import Struct
 from games.core.contract import Known
 from games.core.flat import Judge
 from games.core.memo import memo
+from games.core.message import Message, Variable
 from games.core.rng import Rng
 
 _MOST = 500
@@ -79,3 +80,13 @@ def _best(others: Sequence[tuple[float, Any]], own: float) -> Found:
 @memo(1 << 2, by=1)
 def _worths(known: Known[Any, Any, Any], judge: Judge) -> tuple[float, ...]:
     return judge(known, Rng(1), 1, known.actions)
+
+
+def is_told(name: Mapping[str, Variable], said: Iterable[Message]) -> bool:
+    """Tell whether a feature of that kind was named before in that part of the map: another one is
+    "elsewhere" then.
+    """
+    things = (one.variables.get("what") for one in said)
+    return any(
+        isinstance(what, Message) and name.items() <= what.variables.items() for what in things
+    )

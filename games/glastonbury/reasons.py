@@ -129,7 +129,9 @@ def _of_set(seat: Seat, kind: str, values: tuple[int, ...]) -> int:
 
 def _whole(before: State, after: State, seat: Seat, card: Card, how: str) -> Message:
     """Name the points of all sets, where powder may join any of them."""
-    figures = (_of_ingredients(state, seat) for state in (before, after))
+    figures = [_of_ingredients(state, seat) for state in (before, after)]
+    if card.id == POWDER and how == Keep.KEEP.value and figures[0] == figures[1]:
+        return Message("glastonbury-why-powder")
     details: dict[str, Variable] = {
         "how": how,
         "powder": int(card.id == POWDER),
@@ -158,7 +160,8 @@ def _recipes(before: State, after: State, seat: Seat) -> Iterator[Message]:
 
 
 def _grows(after: State, seat: Seat, kind: str, field: Field) -> Iterator[Message]:
-    """Say what more cards of a kind would bring, and how likely they are.
+    """Say what more cards of a kind would bring, and how likely they are: of which kind, where
+    powder had all sets named before.
 
     :param field: with the card that is taken already gone.
     """
@@ -167,16 +170,18 @@ def _grows(after: State, seat: Seat, kind: str, field: Field) -> Iterator[Messag
     held = (value for at in range(len(after.wizards)) for value in _values(after, Seat(at), kind))
     hidden = {*range(1, _KIND + 1)} - {*lying, *held} if after.stock else set()
     others = sorted((*lying, *hidden))
+    named = int(POWDER in after.wizards[seat].cauldron)
+    which: dict[str, Variable] = {"set": Message("glastonbury-set", {"kind": kind}), "named": named}
     if len(values) == _KIND:
         return
     if not others:
-        yield Message("glastonbury-why-rest", {"count": len(values)})
+        yield Message("glastonbury-why-rest", {**which, "count": len(values)})
         return
     aim = _aim(len(values), len(others))
     then = _of_set(seat, kind, (*values, *others[: aim - len(values)]))
     odds = _odds(chance_of(aim - len(values), len(others), after))
     details: dict[str, Variable] = {"aim": aim, "points": then, "odds": odds}
-    yield Message("glastonbury-why-grows", details | {"lying": len(lying)})
+    yield Message("glastonbury-why-grows", {**which, **details, "lying": len(lying)})
 
 
 _KIND = 4

@@ -30,7 +30,7 @@ from games.core.compass import direction
 from games.core.contract import Known, Transition
 from games.core.little import little
 from games.core.message import Message, Named, Variable
-from games.core.next_best import next_best
+from games.core.next_best import is_told, next_best
 from games.core.rng import Rng
 from games.core.values import Cell, Seat
 
@@ -46,7 +46,7 @@ _MORE = {
 """What the evaluation thinks too cautiously, as the base and the slope of its log odds: it plays
 better so, but hints tell what was seen in games of `strong` (docs/computer-players.md)."""
 _MUCH = 2
-"""Points that others must gain or lose to be told."""
+"""Points that others must gain or lose, or that a feature must gain besides, to be told."""
 
 
 def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
@@ -66,7 +66,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_hopes(world, done, seat, chances, has_own=bool(own)),
     )
     costs = _cost(world, done.state, seat)
-    return (*little(reasons, "carcassonne"), *reasons, *costs, *_beside(known, world, action))
+    return (*little(reasons, "carcassonne"), *reasons, *costs, *_beside(known, world, action, own))
 
 
 class _Grown(NamedTuple):
@@ -86,8 +86,8 @@ class _Grown(NamedTuple):
 def _own(
     before: State, done: Transition[State], seat: Seat, action: Place | Score, chances: Odds
 ) -> Iterator[Message]:
-    """Name the features that pay the seat at once, and that on which a figure is put; without
-    points also the one that gains most.
+    """Name the features that pay the seat at once, that on which a figure is put, and another one
+    that gains: besides others only if it gains much.
     """
     paid = [each for each in done.events if isinstance(each, FeatureScored) and seat in each.seats]
     named: list[Feature] = []
@@ -99,8 +99,9 @@ def _own(
     if isinstance(action, Place):
         grown = _growing_features(before, done.state, seat, action, chances)
         chosen = [part for part in grown if _is_put_on(part.region, action)]
-        if not paid:
-            chosen += [part for part in grown[:1] if round(part.gain) > 0 and part not in chosen]
+        others = [part for part in grown if part not in chosen]
+        least = _MUCH if paid or chosen else 1
+        chosen += [part for part in others[:1] if round(part.gain) >= least]
         for part in chosen:
             yield _prospects(done.state, part, action, part.region.feature in named)
             named.append(part.region.feature)
@@ -313,8 +314,13 @@ def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:
         yield Message("carcassonne-why-last")
 
 
-def _beside(known: Knowing, world: State, action: Place | Score) -> Iterator[Message]:
-    """Name the next best move that is about something else, and by how much it is worse."""
+def _beside(
+    known: Knowing, world: State, action: Place | Score, own: Iterable[Message]
+) -> Iterator[Message]:
+    """Name the next best move that is about something else, and by how much it is worse.
+
+    :param own: what is said of the seat's features.
+    """
     judge = PLAYERS[-1].judge
     assert judge
     other = next_best(known, judge, action, lambda each: _about(each) == _about(action))
@@ -323,7 +329,8 @@ def _beside(known: Knowing, world: State, action: Place | Score) -> Iterator[Mes
             {"feature": feature, "where": direction([cell], [*world.land.tiles, cell]) or "none"}
             for cell, feature in (_about(action), _about(other[0]))
         ]
-        is_here, is_alike = other[0].cell == action.cell, names[0] == names[1]
+        is_here = other[0].cell == action.cell
+        is_alike = names[0] == names[1] or is_told(names[1], own)
         here = "here" if is_here else "elsewhere" if is_alike else "there"
         what = Message("carcassonne-why-other", {**names[1], "here": here})
         yield Message("carcassonne-why-next", {"what": what, "less": round(other[1])})

@@ -5,7 +5,7 @@ what the other loses or gains; what it costs; and the next best move.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from math import exp, log
 from typing import Any
 
@@ -30,7 +30,7 @@ from games.core.compass import direction
 from games.core.contract import Event, Known, Transition
 from games.core.little import little
 from games.core.message import Message, Named, Variable
-from games.core.next_best import next_best
+from games.core.next_best import is_told, next_best
 from games.core.rng import Rng
 from games.core.values import Cell, Seat
 
@@ -43,7 +43,7 @@ _FIT = (-0.91, 0.31, 0.71, -0.69)
 odds that the evaluation gives, which does not ask how long the game still takes; the logarithm of
 the tiles left; the squares that are open."""
 _MUCH = 2
-"""Points that the other must gain or lose to be told."""
+"""Points that the other must gain or lose, or that a feature must gain besides, to be told."""
 
 
 def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
@@ -62,7 +62,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
         *_hopes(seat, world, plain, chances, has_own=bool(own)),
     )
     costs = _cost(world, plain.state, seat)
-    return (*little(reasons, "castle"), *reasons, *costs, *_beside(known, action))
+    return (*little(reasons, "castle"), *reasons, *costs, *_beside(known, action, own))
 
 
 def _settled_move(done: Transition[State], *, doubled: bool) -> Transition[State]:
@@ -95,8 +95,8 @@ def _own(
     action: Place | Score,
     chances: Odds,
 ) -> Iterator[Message]:
-    """Name the features that pay the seat at once, and that on which a follower is put; without
-    points also the one that gains most.
+    """Name the features that pay the seat at once, that on which a follower is put, and another one
+    that gains: besides others only if it gains much.
     """
     after, named = plain.state, list[Feature]()
     doubled = _settled_move(done, doubled=True)
@@ -109,11 +109,11 @@ def _own(
     if isinstance(action, Place):
         grown = _growing_features(before, after, seat, action, chances)
         chosen = [region for _, region in grown if _is_put_on(region, action)]
-        if not named:
-            best = (region for gain, region in grown[:1] if round(gain) > 0)
-            chosen += [region for region in best if region not in chosen]
+        others = [(gain, region) for gain, region in grown if region not in chosen]
+        least = _MUCH if named or chosen else 1
+        chosen += [region for gain, region in others[:1] if round(gain) >= least]
         for region in chosen:
-            yield _prospects(after, region, action, chances, region.feature in named)
+            yield _prospects(before, after, region, action, chances, region.feature in named)
             named.append(region.feature)
 
 
@@ -133,11 +133,25 @@ def _growing_features(
     """Return the seat's features that a tile makes or lets grow, that which gains most first."""
     former = tuple(_holdings(before, seat, chances))
     grown = [
-        (points - sum(old for part, old in former if _is_in(part, region)), region)
+        (
+            max(
+                points - sum(old for part, old in former if _is_in(part, region)),
+                _gain_of_court(before, region),
+            ),
+            region,
+        )
         for region, points in _holdings(after, seat, chances)
         if any(spot.cell == action.cell for spot in region.spots)
     ]
     return sorted(grown, key=lambda each: -each[0])
+
+
+def _gain_of_court(before: State, region: Region) -> int:
+    """Return by how much a court counts more as it stands that its owner held before, too."""
+    parts = [part for part in before.castle_map.regions if part.meeples and _is_in(part, region)]
+    held = [part.markets for part in parts if owner(part) == owner(region)]
+    grows = region.feature is Feature.COURT and held
+    return MARKET * (region.markets - sum(held)) if grows else 0
 
 
 def _is_put_on(region: Region, action: Place) -> bool:
@@ -156,14 +170,18 @@ def _is_in(part: Region, region: Region) -> bool:
     return not set(part.spots).isdisjoint(region.spots)
 
 
-def _prospects(state: State, region: Region, action: Place, chances: Odds, again: bool) -> Message:
+def _prospects(
+    before: State, state: State, region: Region, action: Place, chances: Odds, again: bool
+) -> Message:
     """Say what a feature brings and how likely that is: nothing before it is completed, but for
     courts.
     """
     where = direction({spot.cell for spot in region.spots}, SQUARES)
     variables: dict[str, Variable] = {"what": _what(region.feature, where, again)}
     if region.feature is Feature.COURT:
-        variables |= {"now": MARKET * region.markets, "lies": int(_is_put_on(region, action))}
+        gain = _gain_of_court(before, region)
+        variables |= {"now": MARKET * region.markets, "gain": gain}
+        variables["lies"] = int(_is_put_on(region, action))
         return Message("castle-why-court", variables)
     chance = _calibrated_chance(outlook(state, region, chances, 1.0, USUAL).done, state, region)
     word = "likely" if chance >= _LIKELY else "gamble" if chance > _UNLIKELY else "unlikely"
@@ -295,17 +313,20 @@ def _cost(before: State, after: State, seat: Seat) -> Iterator[Message]:
         yield Message("castle-why-last")
 
 
-def _beside(known: Knowing, action: Place | Score) -> Iterator[Message]:
-    """Name the next best move that is about something else, and by how much it is worse."""
+def _beside(known: Knowing, action: Place | Score, own: Iterable[Message]) -> Iterator[Message]:
+    """Name the next best move that is about something else, and by how much it is worse.
+
+    :param own: what is said of the seat's features.
+    """
     judge = PLAYERS[-1].judge
     assert judge
     other = next_best(known, judge, action, lambda each: _about(each) == _about(action))
     if other:
-        what = _name_of(other[0], action)
+        what = _name_of(other[0], action, own)
         yield Message("castle-why-next", {"what": what, "less": round(other[1])})
 
 
-def _name_of(move: Place | Score, action: Place | Score) -> Message:
+def _name_of(move: Place | Score, action: Place | Score, own: Iterable[Message]) -> Message:
     """Name a move in a few words, beside another of the same decision."""
     if isinstance(move, Score) or isinstance(action, Score):
         return _name_of_score(move, action)
@@ -313,7 +334,8 @@ def _name_of(move: Place | Score, action: Place | Score) -> Message:
         {"feature": feature, "where": direction([cell], SQUARES) or "none"}
         for cell, feature, _ in (_about(action), _about(move))
     ]
-    is_here, is_alike = move.cell == action.cell, names[0] == names[1]
+    is_here = move.cell == action.cell
+    is_alike = names[0] == names[1] or is_told(names[1], own)
     here = "here" if is_here else "elsewhere" if is_alike else "there"
     return Message("castle-why-other", {**names[1], "here": here})
 

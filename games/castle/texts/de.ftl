@@ -427,7 +427,10 @@ castle-why-scored = { $what }: fertig, +{ $points }{ $most ->
     }
 castle-why-court = { $what }: { $now ->
         [0] noch ohne Markt
-       *[other] nach jetzigem Stand { $now } am Ende
+       *[other] nach jetzigem Stand { $now } am Ende{ $gain ->
+            [0] {""}
+           *[other] {" "}(+{ $gain })
+        }
     }{ $lies ->
         [1] ; der Meeple bleibt dort
        *[0] {""}

@@ -479,7 +479,10 @@ castle-why-scored = { $what }: completed, +{ $points }{ $most ->
     }
 castle-why-court = { $what }: { $now ->
         [0] no market in it yet
-       *[other] { $now } at the end as it stands
+       *[other] { $now } at the end as it stands{ $gain ->
+            [0] {""}
+           *[other] {" "}(+{ $gain })
+        }
     }{ $lies ->
         [1] ; the follower stays there
        *[0] {""}

@@ -500,7 +500,10 @@ castle-why-scored = { $what } завершается: +{ $points }{ $most ->
     }
 castle-why-court = { $what }: { $now ->
         [0] рынков там пока нет
-       *[other] пока это { $now } в конце игры
+       *[other] пока это { $now } в конце игры{ $gain ->
+            [0] {""}
+           *[other] {" "}(+{ $gain })
+        }
     }{ $lies ->
         [1] ; подданный остаётся там
        *[0] {""}

@@ -305,7 +305,11 @@ glastonbury-why-whole = { $how ->
        *[0] deinem Pulver
     }: { $before } → { $after } Punkte
 glastonbury-why-recipes = deine Rezepte: { $before } → { $after } Punkte
-glastonbury-why-grows = { $aim ->
+glastonbury-why-powder = das Pulver zählt später zu dem Satz, dem es am meisten bringt
+glastonbury-why-grows = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }{ $aim ->
         [2] mit einer zweiten sind es 0
         [3] mit der dritten sind es mindestens { $points }
        *[4] mit der vierten sind es { $points }
@@ -317,15 +321,26 @@ glastonbury-why-grows = { $aim ->
         [0] {""}
        *[other] , auf dem Feld: { $lying }
     })
-glastonbury-why-rest = die übrigen davon haben die anderen
-glastonbury-why-next = als Nächstes { $steps ->
-        [one] { $steps } Schritt
-       *[other] { $steps } Schritte
-    }{ $where ->
-        [corner] , in eine Ecke, ohne Karte
-        [further] , in eine Ecke; eine Bewegung führt weiter
-        [card] , hin zu { $card }
-       *[idle] , dort noch nichts für dich
+glastonbury-why-rest = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }die übrigen davon haben die anderen
+glastonbury-why-next = { $steps ->
+        [0] als Nächstes bleibst du stehen{ $where ->
+            [corner] , in einer Ecke, ohne Karte
+            [further] , in einer Ecke; eine Bewegung führt weiter
+            [card] , bei { $card }
+           *[idle] , dort noch nichts für dich
+        }
+       *[other] als Nächstes { $steps ->
+            [one] { $steps } Schritt
+           *[other] { $steps } Schritte
+        }{ $where ->
+            [corner] , in eine Ecke, ohne Karte
+            [further] , in eine Ecke; eine Bewegung führt weiter
+            [card] , hin zu { $card }
+           *[idle] , dort noch nichts für dich
+        }
     }
 glastonbury-why-unlucky = { $count ->
         [0] niemand sonst hat eine Karte zu verlieren

@@ -323,7 +323,11 @@ glastonbury-why-whole = { $how ->
        *[0] your powder
     }: { $before } → { $after } points
 glastonbury-why-recipes = your recipes: { $before } → { $after } points
-glastonbury-why-grows = { $aim ->
+glastonbury-why-powder = powder: it will join whichever of your sets it helps most
+glastonbury-why-grows = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }{ $aim ->
         [2] a second makes it 0
         [3] three make { $points } or more
        *[4] the fourth makes it { $points }
@@ -335,16 +339,26 @@ glastonbury-why-grows = { $aim ->
         [0] {""}
        *[other] , { $lying } on the field
     })
-glastonbury-why-rest = others hold the rest of them
-glastonbury-why-next = then you walk { $steps ->
-        [0] 0 steps
-        [one] { $steps } step
-       *[other] { $steps } steps
-    }{ $where ->
-        [corner] {" "}to a corner, without a card
-        [further] {" "}to a corner, where Movement can go on
-        [card] {" "}towards { $card }
-       *[idle] , to nothing useful yet
+glastonbury-why-rest = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }others hold the rest of them
+glastonbury-why-next = { $steps ->
+        [0] then you stay where you are{ $where ->
+            [corner] , at a corner, without a card
+            [further] , at a corner, where Movement can go on
+            [card] , beside { $card }
+           *[idle] , with nothing useful there yet
+        }
+       *[other] then you walk { $steps ->
+            [one] { $steps } step
+           *[other] { $steps } steps
+        }{ $where ->
+            [corner] {" "}to a corner, without a card
+            [further] {" "}to a corner, where Movement can go on
+            [card] {" "}towards { $card }
+           *[idle] , to nothing useful yet
+        }
     }
 glastonbury-why-unlucky = { $count ->
         [0] nobody has a card to lose

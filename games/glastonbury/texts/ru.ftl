@@ -310,7 +310,11 @@ glastonbury-why-whole = { $how ->
        *[0] с вашим порошком
     }, очки: { $before } → { $after }
 glastonbury-why-recipes = ваши рецепты, очки: { $before } → { $after }
-glastonbury-why-grows = { $aim ->
+glastonbury-why-powder = порошок добавится к тому вашему набору, где он выгоднее
+glastonbury-why-grows = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }{ $aim ->
         [2] со второй картой будет 0
         [3] с третьей будет от { $points }
        *[4] с четвёртой будет { $points }
@@ -322,17 +326,27 @@ glastonbury-why-grows = { $aim ->
         [0] {""}
        *[other] ; на поле: { $lying }
     })
-glastonbury-why-rest = остальные такие карты у соперников
-glastonbury-why-next = дальше { $steps ->
-        [0] 0 шагов
-        [one] { $steps } шаг
-        [few] { $steps } шага
-       *[other] { $steps } шагов
-    }{ $where ->
-        [corner] , в угол, без карты
-        [further] , в угол, а там поможет перемещение
-        [card] {" "}и там { $card }
-       *[idle] , там пока ничего нужного
+glastonbury-why-rest = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }остальные такие карты у соперников
+glastonbury-why-next = { $steps ->
+        [0] дальше вы остаётесь на месте{ $where ->
+            [corner] , в углу, без карты
+            [further] , в углу, а там поможет перемещение
+            [card] , рядом { $card }
+           *[idle] , там пока ничего нужного
+        }
+       *[other] дальше { $steps ->
+            [one] { $steps } шаг
+            [few] { $steps } шага
+           *[other] { $steps } шагов
+        }{ $where ->
+            [corner] , в угол, без карты
+            [further] , в угол, а там поможет перемещение
+            [card] {" "}и там { $card }
+           *[idle] , там пока ничего нужного
+        }
     }
 glastonbury-why-unlucky = { $count ->
         [0] верхней карты нет ни у кого из соперников

@@ -310,7 +310,11 @@ glastonbury-why-whole = { $how ->
        *[0] з вашим порошком
     }, очки: { $before } → { $after }
 glastonbury-why-recipes = ваші рецепти, очки: { $before } → { $after }
-glastonbury-why-grows = { $aim ->
+glastonbury-why-powder = порошок додасться до того вашого набору, де він вигідніший
+glastonbury-why-grows = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }{ $aim ->
         [2] з другою картою буде 0
         [3] з третьою буде від { $points }
        *[4] з четвертою буде { $points }
@@ -322,17 +326,27 @@ glastonbury-why-grows = { $aim ->
         [0] {""}
        *[other] ; на полі: { $lying }
     })
-glastonbury-why-rest = решта таких карт у суперників
-glastonbury-why-next = далі { $steps ->
-        [0] 0 кроків
-        [one] { $steps } крок
-        [few] { $steps } кроки
-       *[other] { $steps } кроків
-    }{ $where ->
-        [corner] , у кут, без карти
-        [further] , у кут, а там допоможе переміщення
-        [card] {" "}і там { $card }
-       *[idle] , там поки нічого потрібного
+glastonbury-why-rest = { $named ->
+        [1] { $set }:{" "}
+       *[0] {""}
+    }решта таких карт у суперників
+glastonbury-why-next = { $steps ->
+        [0] далі ви лишаєтеся на місці{ $where ->
+            [corner] , у куті, без карти
+            [further] , у куті, а там допоможе переміщення
+            [card] , поруч { $card }
+           *[idle] , там поки нічого потрібного
+        }
+       *[other] далі { $steps ->
+            [one] { $steps } крок
+            [few] { $steps } кроки
+           *[other] { $steps } кроків
+        }{ $where ->
+            [corner] , у кут, без карти
+            [further] , у кут, а там допоможе переміщення
+            [card] {" "}і там { $card }
+           *[idle] , там поки нічого потрібного
+        }
     }
 glastonbury-why-unlucky = { $count ->
         [0] верхньої карти немає в жодного суперника

@@ -57,6 +57,34 @@ def test_a_hint_names_what_a_follower_is_put_on_also_where_something_else_is_sco
     assert told[False]
 
 
+def test_a_hint_names_what_gains_much_also_where_something_else_is_scored() -> None:
+    """A city that is completed feeds a field: it was named only if a figure was put there."""
+    told = Counter[str]()
+    for _, action, _, said in whole_games():
+        if any(one.id == "carcassonne-why-scored" for one in said):
+            put = getattr(action, "meeple", None)
+            claim = getattr(put, "segment", put)
+            for one in said:
+                if one.id in ("carcassonne-why-field", "carcassonne-why-standing"):
+                    feature = one.variables["what"].variables["feature"]
+                    is_besides = not claim or claim.feature.value != feature
+                    told[feature] += is_besides
+    assert told.total()
+
+
+def test_the_next_best_in_the_part_of_the_map_that_was_named_is_elsewhere() -> None:
+    """A hint had "city in the east: ...; next best: city in the east"."""
+    told = 0
+    for _, _, _, said in whole_games():
+        for other in (one.variables["what"] for one in said if one.id == "carcassonne-why-next"):
+            place = {key: other.variables[key] for key in ("feature", "where")}
+            names = [one.variables["what"] for one in said[:-1] if one.variables.get("what")]
+            if any(place.items() <= each.variables.items() for each in names):
+                assert other.variables["here"] != "there"
+                told += 1
+    assert told
+
+
 def test_a_hint_says_only_of_a_farmer_who_is_put_that_they_stay() -> None:
     told = Counter[bool]()
     for _, action, said in hints():

@@ -7,12 +7,14 @@ from typing import Any
 
 from games.castle import GAME
 from games.castle.actions import Place, Score
-from games.castle.components import Spot
+from games.castle.components import Feature, Spot
+from games.castle.prices import MARKET, owner
 from games.castle.state import FeatureLine, State
 from games.core.contract import Level, Transition, agreed
 from games.core.message import Message
 from games.core.players import known, player_at
 from games.core.rng import Rng
+from games.core.values import Seat
 from tests.contract.knowing import asked, decided
 from tests.contract.plays import Play, play, starts_of
 
@@ -114,13 +116,13 @@ Move = tuple[Any, Any, State, tuple[Message, ...]]
 
 
 @cache
-def moves() -> tuple[Move, ...]:
+def moves(seed: int = 2) -> tuple[Move, ...]:
     """Return moves of a game of computers, the state after each, and what a hint says of it."""
-    return tuple(_moves())
+    return tuple(_moves(seed))
 
 
-def _moves() -> Iterator[Move]:
-    reasons, state = GAME.telling.reasons, GAME.setup(agreed(GAME, {}), 2, Rng(2))
+def _moves(seed: int) -> Iterator[Move]:
+    reasons, state = GAME.telling.reasons, GAME.setup(agreed(GAME, {}), 2, Rng(seed))
     assert reasons
     player = player_at(GAME, Level.MEDIUM)
     while acting := GAME.to_act(state):
@@ -157,6 +159,48 @@ def test_a_hint_says_that_another_turn_follows() -> None:
         assert is_told is bool(getattr(action, "extra", None))
         told[is_told] += 1
     assert told[True]
+
+
+def test_a_hint_names_a_court_that_gains_a_market_also_where_something_is_scored() -> None:
+    """A market counts more than most of what is scored at once; it went untold then."""
+    told = Counter[bool]()
+    for knowing, action, after, said in moves(3):
+        before, then = (markets(state, knowing.seat) for state in (knowing.sample(Rng(1)), after))
+        put = action.follower if isinstance(action, Place) else None
+        if then > before > 0 and (not put or put.feature is not Feature.COURT):
+            gains = [one.variables["gain"] for one in said if one.id == "castle-why-court"]
+            assert MARKET * (then - before) in gains or told_of("castle-why-standing", said)
+            told[told_of("castle-why-scored", said)] += bool(gains)
+    assert told[True]
+    assert told[False]
+
+
+def markets(state: State, seat: Seat) -> int:
+    """Count the markets of the courts that a seat holds."""
+    courts = (each for each in state.castle_map.regions if each.feature is Feature.COURT)
+    return sum(each.markets for each in courts if each.meeples and owner(each) == seat)
+
+
+def told_of(id: str, said: tuple[Message, ...]) -> bool:
+    return any(one.id == id for one in said)
+
+
+def test_the_next_best_in_the_part_of_the_map_that_was_named_is_elsewhere() -> None:
+    told = Counter[object]()
+    for _, _, _, said in moves():
+        *reasons, last = said or (None,)
+        if last and last.id == "castle-why-next":
+            other = last.variables["what"]
+            assert isinstance(other, Message)
+            place = {key: other.variables.get(key) for key in ("feature", "where")}
+            names = [one.variables.get("what") for one in reasons]
+            if any(
+                isinstance(each, Message) and place.items() <= each.variables.items()
+                for each in names
+            ):
+                assert other.variables["here"] != "there"
+                told[other.variables["here"]] += 1
+    assert told["elsewhere"]
 
 
 def test_no_hint_begins_with_what_the_other_gains() -> None:

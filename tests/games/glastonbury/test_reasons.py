@@ -83,6 +83,29 @@ def test_of_a_set_that_cannot_grow_a_hint_does_not_say_that_it_may() -> None:
     assert told[True]
 
 
+def test_a_hint_names_the_kind_that_may_grow_where_powder_had_all_sets_counted() -> None:
+    """ "Your sets: 18 → 26; the fourth makes it 15" read like a loss. Powder that changes nothing
+    yet is no "0 → 0".
+    """
+    told = Counter[str]()
+    for knowing, action, after, said in hints():
+        grows = said.get("glastonbury-why-grows")
+        if line := grows or said.get("glastonbury-why-rest"):
+            is_counted = "glastonbury-why-whole" in said
+            assert line["named"] == is_counted
+            assert line["set"].variables["kind"] == CARDS[knowing.view.field[action.cell]].kind
+            told["named" if is_counted else "plain"] += 1
+        if whole := said.get("glastonbury-why-whole"):
+            is_kept = action.kept is Keep.KEEP
+            assert not (whole["powder"] and is_kept and whole["before"] == whole["after"])
+        if "glastonbury-why-powder" in said:
+            assert after.wizards[knowing.seat].cauldron[-1] == POWDER
+            told["powder"] += 1
+    assert told["named"]
+    assert told["plain"]
+    assert told["powder"]
+
+
 def test_a_hint_says_how_the_game_ends_where_a_move_ends_it() -> None:
     """Nobody has recipes: all that is counted lies open."""
     told = Counter[bool]()
