@@ -21,9 +21,10 @@ from bot.service.delivery import delivered
 from bot.service.operator import Operator
 from bot.store.store import Store
 from bot.table.parts import Choice
-from bot.table.values import DAY, HOUR, Live, Phase, Place, User
+from bot.table.values import DAY, HOUR, NOBODY, Live, Phase, Place, User, with_changes
+from games.core.message import Message
 from tests.bot.handlers.pressing import Telegram, Watched, started
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, GROUP, STRANGER, begun, moved, over
+from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
 
 ADMIN = replace(ANNA, name="Admin")
 Json = dict[str, Any]
@@ -209,6 +210,15 @@ async def test_notice_reaches_the_chats_of_open_tables(house: House) -> None:
     assert notice.place == GROUP
     assert notice.text.endswith("back at 22:00 &lt;b&gt;sharp")
     assert answer.text == "On its way to one chat."
+
+
+async def test_notice_at_a_table_of_people_comes_in_the_words_of_each(house: House) -> None:
+    assert {one.language for one in (BORIS, CLARA)} == {"ru", "uk"}
+    await house.put(with_changes(begun("gifts", BORIS, CLARA), place=Place(NOBODY, 5)))
+    *told, _ = await house.surfaces(ADMIN, "/admin notice soon")
+    said = Message("admin-notice", {"text": "soon"})
+    expected = {one.id: FRAME.say(one.language, said) for one in (BORIS, CLARA)}
+    assert {one.place.chat: one.text for one in told} == expected
 
 
 async def test_table_is_closed(house: House) -> None:
