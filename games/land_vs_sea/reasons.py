@@ -128,10 +128,13 @@ def _is_on(region: Region, turn: _Turn) -> bool:
 
 
 def _own_area(turn: _Turn) -> Iterator[Message]:
-    """Name the own area of the tile that gains most: what it brings once completed, how likely."""
+    """Name the own area of the tile that gains most: what it brings once completed, how likely;
+    as another one, where one has just been scored.
+    """
+    again = any(each.category == turn.own.value for each in turn.paid)
     gain, best = max(_gains(turn, own=True), key=_gain, default=(0.0, None))
     if best and gain >= _SOME:
-        yield _area("standing", best, turn.after)
+        yield _area("standing", best, turn.after, again=again)
 
 
 def _route(turn: _Turn) -> Iterator[Message]:
@@ -166,10 +169,11 @@ def _gains(turn: _Turn, *, own: bool) -> Iterator[tuple[float, Region]]:
             yield new * chance_of(area) * area.tiles - old * former, area
 
 
-def _area(how: str, area: Region, state: State) -> Message:
+def _area(how: str, area: Region, state: State, *, again: bool = False) -> Message:
     """Name an area, the tiles that it needs at least, its points then, and how likely that is."""
     where = _direction({spot.cell for spot in area.spots}, state) or "none"
     details: dict[str, Variable] = {"what": area.kind.value, "how": how, "where": where}
+    details["again"] = int(again)
     counts = {"needed": len(area.open), "points": area.tiles + len(area.open)}
     odds = _odds(chance_of(area) * time_left(state))
     return Message("land-vs-sea-why-area", {**details, "odds": odds, **counts})

@@ -389,9 +389,15 @@ land-vs-sea-why-part = { $what ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
-land-vs-sea-why-area = { $what ->
-        [land] Land
-       *[sea] Meer
+land-vs-sea-why-area = { $again ->
+        [1] { $what ->
+            [land] noch ein Stück Land
+           *[sea] noch ein Stück Meer
+        }
+       *[0] { $what ->
+            [land] Land
+           *[sea] Meer
+        }
     }{ land-vs-sea-why-where }{ $how ->
         [standing] : fertig mindestens { $points } ({ $odds ->
             [likely] wahrscheinlich

@@ -438,9 +438,15 @@ land-vs-sea-why-part = { $what ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
-land-vs-sea-why-area = { $what ->
-        [land] land
-       *[sea] sea
+land-vs-sea-why-area = { $again ->
+        [1] { $what ->
+            [land] another stretch of land
+           *[sea] another stretch of sea
+        }
+       *[0] { $what ->
+            [land] land
+           *[sea] sea
+        }
     }{ land-vs-sea-why-where }{ $how ->
         [standing] : { $points } or more once completed ({ $odds ->
             [likely] likely

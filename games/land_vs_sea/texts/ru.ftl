@@ -431,9 +431,15 @@ land-vs-sea-why-part = { $what ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
-land-vs-sea-why-area = { $what ->
-        [land] суша
-       *[sea] море
+land-vs-sea-why-area = { $again ->
+        [1] { $what ->
+            [land] ещё один участок суши
+           *[sea] ещё один участок моря
+        }
+       *[0] { $what ->
+            [land] суша
+           *[sea] море
+        }
     }{ land-vs-sea-why-where }{ $how ->
         [standing] : от { $points } после завершения ({ $odds ->
             [likely] скорее всего

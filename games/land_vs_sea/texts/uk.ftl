@@ -431,9 +431,15 @@ land-vs-sea-why-part = { $what ->
         [1] {""}
        *[0] {" "}+{ $points }
     }
-land-vs-sea-why-area = { $what ->
-        [land] суша
-       *[sea] море
+land-vs-sea-why-area = { $again ->
+        [1] { $what ->
+            [land] ще одна ділянка суші
+           *[sea] ще одна ділянка моря
+        }
+       *[0] { $what ->
+            [land] суша
+           *[sea] море
+        }
     }{ land-vs-sea-why-where }{ $how ->
         [standing] : від { $points } після завершення ({ $odds ->
             [likely] найімовірніше

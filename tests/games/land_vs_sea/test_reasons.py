@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import islice
 from typing import Any
 
 from games.core.rng import Rng
@@ -77,6 +78,38 @@ def test_only_an_own_area_is_named_for_what_it_may_bring() -> None:
             told["expected"] += 1
     assert told["standing"]
     assert told["expected"]
+
+
+def test_an_area_named_after_one_that_is_scored_is_another_one() -> None:
+    """ "+2 at once: land in the north; land in the north: 2 or more" read like the same."""
+    reasons, told = GAME.telling.reasons, Counter[bool]()
+    assert reasons
+    for knowing, action in islice(scoring(), 12):
+        said = {one.id: one.variables for one in reasons(knowing, action)}
+        area, scored = said.get("land-vs-sea-why-area"), said.get("land-vs-sea-why-scored")
+        if area and area["how"] == "standing":
+            parts: Any = scored["parts"] if scored else ()
+            again = any(part.variables["what"] == area["what"] for part in parts)
+            assert bool(area["again"]) is again
+            told[again] += 1
+    assert told[True]
+
+
+def scoring() -> Iterator[tuple[Knowing, Any]]:
+    """Yield moves by which a tile completes an area of the own side, and lies on another one."""
+    for knowing in asked(play(starts_of("land_vs_sea")[0]), 40):
+        world, own = knowing.sample(Rng(1)), knowing.view.sides[knowing.seat]
+        for action in knowing.actions:
+            if isinstance(action, Lay):
+                after = GAME.apply(world, knowing.seat, action).state
+                paid = {each.category for each in after.paid[len(world.paid) :]}
+                areas = (each for each in after.chart.regions if each.kind.value == own.value)
+                begun = (each for each in areas if each.open and each.tiles == 1)
+                if own.value in paid and any(
+                    on.cell == action.cell for each in begun for on in each.spots
+                ):
+                    yield knowing, action
+                    break
 
 
 def test_what_the_next_player_can_score_becomes_less() -> None:
