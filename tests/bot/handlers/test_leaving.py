@@ -127,3 +127,20 @@ async def test_who_was_removed_by_mistake_is_invited_back(bot: Pressed) -> None:
     assert isinstance(row[0].token, buttons.InviteBack)
     await bot.press(ANNA, GROUP.chat, row[0].token)
     assert {one.user for one in awaited_guests((await now(bot.store, live)).table)} == {BORIS.id}
+
+
+async def test_a_button_that_names_one_invites_nobody_else_back(bot: Pressed) -> None:
+    """Of two who were removed: once the first is back, the second stands in that place."""
+    live = await stood(bot, lobby("gifts", ANNA, BORIS, CLARA))
+    for _ in range(2):
+        await bot.say(ANNA, GROUP.chat, "/kick")
+        token = bot.messenger.surfaces[-1].keyboard[0][0].token
+        assert isinstance(token, buttons.Dismiss)
+        await bot.press(ANNA, GROUP.chat, token)
+    await bot.say(ANNA, GROUP.chat, "/kick")
+    token = bot.messenger.surfaces[-1].keyboard[0][0].token
+    assert isinstance(token, buttons.InviteBack)
+    for _ in range(2):
+        await bot.press(ANNA, GROUP.chat, token)
+    table = (await now(bot.store, live)).table
+    assert (len(awaited_guests(table)), len(table.dismissed)) == (1, 1)
