@@ -3,6 +3,8 @@
 from asyncio import Event
 from typing import cast
 
+import pytest
+
 from bot.handlers.commands import FEATURE
 from bot.service.messenger import Messenger
 from bot.service.table_service import TableService, fresh_seed
@@ -21,7 +23,10 @@ async def now(bot: Pressed, live: Live) -> Live:
     return found
 
 
-async def test_what_nobody_has_answered_for_an_hour_is_taken_away(bot: Pressed) -> None:
+async def test_what_nobody_has_answered_for_an_hour_is_taken_away(
+    bot: Pressed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once Telegram is there: a deletion that it does not hear is not tried again."""
     messenger = cast(Messenger, bot.messenger)
     later = NOON + HOUR
     service = TableService(
@@ -30,6 +35,10 @@ async def test_what_nobody_has_answered_for_an_hour_is_taken_away(bot: Pressed) 
     await bot.store.passing.note(GROUP.chat, 5, NOON)
     await bot.store.passing.note(GROUP.chat, 6, later)
     (work,) = FEATURE.works
+    with monkeypatch.context() as patch:
+        patch.setattr(bot.store.outages, "is_away", lambda: True)
+        await work.do(service, Event())
+    assert bot.messenger.noted == []
     await work.do(service, Event())
     assert bot.messenger.noted == [GONE]
 
