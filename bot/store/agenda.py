@@ -224,8 +224,9 @@ def _scores(table: Table, now: int) -> dict[int | str, float]:
     users = (person.user for person in people)
     friend = table.offer.friend if table.offer else None
     offered = (_key_of(friend),) if friend else ()
+    voters = table.ballot.votes if table.ballot else ()  # also of games that were not chosen
     known: dict[int | str, float] = dict.fromkeys(
-        (table.host, *users, *table.deserted, *offered), last
+        (table.host, *users, *table.deserted, *offered, *voters), last
     )
     return {user: score for user, score in (known | sitting).items() if user != NOBODY}
 

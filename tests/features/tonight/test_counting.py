@@ -5,12 +5,12 @@ from typing import Any
 from telegram import Update
 
 from bot.features.tonight.counting import learn, on_vote
-from bot.features.tonight.table import ballot_of
+from bot.features.tonight.table import Decide, ballot_of
 from bot.service.table_service import TableService
 from bot.store.store import Store
 from bot.table.values import Live, Phase, User, with_changes
 from tests.bot.stores import standing
-from tests.bot.tables import ANNA, BORIS, NOON, fresh
+from tests.bot.tables import ANNA, BORIS, CLARA, NOON, fresh
 
 POLL = "77"
 POLL_OF_OURS = {
@@ -76,3 +76,16 @@ async def test_a_vote_in_a_poll_that_is_known_counts_at_once(
     assert await votes(service, live) == {ANNA.id: ("gifts",)}
     await on_vote(service, answer(ANNA))
     assert await votes(service, live) == {}
+
+
+async def test_voters_of_a_game_that_lost_are_forgotten_as_well(
+    store: Store, service: TableService
+) -> None:
+    live = await voting(store)
+    await store.polls.note(POLL, live.table.id, NOON + 600)
+    for update in (answer(ANNA, 1), answer(BORIS, 1), answer(CLARA, 2)):
+        await on_vote(service, update)
+    await service.change(live.table.id, ANNA, Decide())
+    assert CLARA.id in await votes(service, live)
+    await service.forget(CLARA)
+    assert CLARA.id not in await votes(service, live)
