@@ -61,6 +61,8 @@ class Played(Struct, frozen=True, array_like=True):
     beat: int = -1
     """Of a person among computers alone: 1 if they were first, 0 if not; -1: it was no such game,
     or one of before this was kept."""
+    strangers: bool = False
+    """Whether they had been brought together by the bot; False in games of before this was kept."""
 
     @property
     def is_versus(self) -> bool:
@@ -86,6 +88,7 @@ def played(games: Games, live: Live) -> Played | None:
         is_together=table.log.seats == 1,
         series=tuple(_victors(games, live)),
         beat=_beat(table, result),
+        strangers=table.strangers,
     )
 
 

@@ -56,11 +56,13 @@ async def told(service: TableService, user: int, day: str, game: str) -> Challen
 
 async def _friends(service: TableService, user: int) -> dict[int, str]:
     """Return, by user id, the names of the people in a user's latest games that were played to the
-    end. People who are in nobody's statistics by their own wish are left out (docs/adr/0048).
+    end. Strangers are left out, for they see of each other a name alone (docs/adr/0103), and so are
+    people who are in nobody's statistics by their own wish (docs/adr/0048).
     """
     past, names = service.store.past, dict[int, str]()
     async for page in past.played(user):
-        for sitting in (sitting for one in page for sitting in one.sittings):
+        known = (one for one in page if not one.strangers)
+        for sitting in (sitting for one in known for sitting in one.sittings):
             names.setdefault(sitting.user, sitting.name)
         break  # the first page, the latest games, is enough
     aside = await past.aside(names)

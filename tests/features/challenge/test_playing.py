@@ -13,7 +13,7 @@ from bot.table.forgetting import Forget
 from bot.table.values import Live, Phase, Place, stamp_of_table, with_changes
 from bot.table.votes import Resign
 from bot.texts.catalogues import LANGUAGES
-from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, computed, moved, over
+from tests.bot.tables import ANNA, BORIS, CLARA, FRAME, NOON, STRANGER, computed, moved, over
 
 MIDNIGHT = NOON + 12 * 3600
 
@@ -110,16 +110,21 @@ async def test_deal_belongs_to_the_day_on_which_it_was_begun(service: TableServi
 async def test_friends_are_those_one_has_played_with_and_who_want_to_be_told_of(
     service: TableService,
 ) -> None:
+    """Not strangers, who see of each other a name alone."""
     together = with_changes(over("gifts", ANNA, BORIS, CLARA), id="aaaaaaaaaa", place=Place(-7))
-    await service.store.past.note(await service.store.tables.save(together, None))
-    for user in (ANNA, BORIS, CLARA):
+    met = with_changes(
+        over("gifts", ANNA, STRANGER), id="bbbbbbbbbb", place=Place(0, 5), strangers=True
+    )
+    for live in (together, met):
+        await service.store.past.note(await service.store.tables.save(live, None))
+    for user in (ANNA, BORIS, CLARA, STRANGER):
         live, _ = await begun(service, user, "gifts")
         await ended(service, live)
     await service.store.past.step_aside(CLARA.id, counts=False)
     found = await told(service, ANNA.id, service.today, "gifts")
     assert [name for name, _ in found.friends] == [BORIS.name]
     assert found.standing
-    assert found.standing.count == 3
+    assert found.standing.count == 4
 
 
 async def test_who_is_forgotten_while_they_play_is_in_no_list(service: TableService) -> None:
