@@ -14,7 +14,7 @@ from bot.display.board.asking import asking_of, question_of
 from bot.display.board.standing import standing
 from bot.display.fitted import units
 from bot.display.values import BUTTON_LIMIT, NOTHING, TEXT_LIMIT, Button
-from bot.table.hours import asks_in_private, deadline
+from bot.table.hours import asks_in_private, deadline, sees_question
 from bot.table.seating import chair_of, follows_in_private, present, seat_of
 from bot.table.values import DAY, Live, Phase, Place, Refused, Table, User, to_act
 from bot.texts.catalogues import message_id
@@ -40,7 +40,7 @@ def mine_first(
         ends = deadline(frame.games, live)
         is_far = ends is None or (now is not None and ends > now + DAY)
         order = inf if ends is None or is_far else ends
-        return not waits_for(frame, live, user), order, live.table.since
+        return not is_called(frame, live, user), order, live.table.since
 
     return sorted(tables, key=rank)
 
@@ -49,6 +49,17 @@ def waits_for(frame: Frame, live: Live, user: int) -> bool:
     """Tell whether a table waits for somebody."""
     table, chair = live.table, chair_of(live.table, user)
     return chair in present(table) and seat_of(table, user) in to_act(frame.games, live)
+
+
+def is_called(frame: Frame, live: Live, user: int) -> bool:
+    """Tell whether somebody should move at a table now: it waits for them, time goes on there, and
+    they can see the question.
+    """
+    table = live.table
+    if table.is_paused or not waits_for(frame, live, user):
+        return False
+    chair = chair_of(table, user)
+    return chair is not None and sees_question(frame.games, live, table.people[chair])
 
 
 def table_name(frame: Frame, table: Table, language: str) -> str:
@@ -71,7 +82,7 @@ def next_of(frame: Frame, tables: Iterable[Live], user: int, now: int) -> tuple[
     """Return the table at which somebody should move next, and how many wait for them; None where
     none does.
     """
-    waiting = [live for live in tables if waits_for(frame, live, user)]
+    waiting = [live for live in tables if is_called(frame, live, user)]
     first = mine_first(frame, waiting, user, now)
     return (first[0] if first else None), len(waiting)
 

@@ -2,9 +2,10 @@
 their own, instead of reminders; and each rematch to which they are invited, once.
 """
 
+from collections.abc import Sequence
 from html import escape
 
-from bot.display.tables_of import table_name, waits_for
+from bot.display.tables_of import is_called, table_name
 from bot.display.values import Button, Keyboard, reply
 from bot.features.again.table import LIFE
 from bot.handlers.door import way_of
@@ -17,12 +18,16 @@ from bot.table.gathering import is_rematch
 from bot.table.habits import DIGEST, next_digest
 from bot.table.seating import awaited_guests
 from bot.table.suspension import is_out
-from bot.table.values import Live, Place, Table, User, is_open
+from bot.table.values import HOUR, Live, Place, Table, User, is_open
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
 from games.core.message import Message
 
 LIST = Notice(lambda profile: profile.habits.reminders == DIGEST)
+_APART = 9 * HOUR
+"""Seconds from one list to the next at least: a clock that is learnt, or guessed from another
+language, may be that far from the one that was reckoned with before.
+"""
 
 
 async def send_due(service: TableService) -> None:
@@ -31,17 +36,10 @@ async def send_due(service: TableService) -> None:
 
 
 async def _send(service: TableService, id: int) -> None:
-    profile = await service.store.profiles.of(id)
-    # anew: by the clock on the wall, two days differ by an hour where summer time begins
-    next_one = next_digest(profile.habits, spoken(profile.language), service.now + 1)
-    await service.store.digests.note(id, next_one)
-    tables = [await service.store.readable(one) for one in await service.store.agenda.tables_of(id)]
-    waiting = [read_by(one, id) for one in tables if one and is_open(one.table)]
-    waiting = [
-        one
-        for one in waiting
-        if waits_for(service.frame, one, id) and not is_out(one.table, id, service.now)
-    ]
+    found = [await service.store.readable(one) for one in await service.store.agenda.tables_of(id)]
+    tables = [read_by(one, id) for one in found if one and is_open(one.table)]
+    await _note_next(service, id, tables)
+    waiting = [one for one in tables if await _is_listed(service, one, id)]
     again = await _rematches(service, id)
     told = [*waiting, *again]
     if told and (reader := await service.reader(LIST, id, _spoken_at(told[0], id))):
@@ -54,6 +52,24 @@ async def _send(service: TableService, id: int) -> None:
             line, join = _invitation(service.frame, one.table, id, reader.language)
             said, rows = [*said, line], (*rows, (join,))
         service.messenger.sender.say(reader.hears(reply(Place(id), "\n".join(said), rows)))
+
+
+async def _note_next(service: TableService, id: int, tables: Sequence[Live]) -> None:
+    """Note when somebody's next list comes, by the language of a table if they have chosen none.
+    It is reckoned anew each time: by the clock on the wall, two days differ by an hour where summer
+    time begins.
+    """
+    profile = await service.store.profiles.of(id)
+    language = profile.language or (_spoken_at(tables[0], id) if tables else "")
+    next_one = next_digest(profile.habits, spoken(language), service.now + _APART)
+    await service.store.digests.note(id, next_one)
+
+
+async def _is_listed(service: TableService, live: Live, id: int) -> bool:
+    """Tell whether somebody should move at a table, in a chat that takes our messages."""
+    if not is_called(service.frame, live, id) or is_out(live.table, id, service.now):
+        return False
+    return live.table.place.chat not in await service.messenger.chats.unreachable(live.table.id)
 
 
 def _invitation(frame: Frame, table: Table, user: int, language: str) -> tuple[str, Button]:

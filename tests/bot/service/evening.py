@@ -45,6 +45,8 @@ class Recorder:
         self.board: tuple[Place, int] | None = None
         self.sent: dict[int, int] = {}
         """When the board of a chat was sent."""
+        self.shut = frozenset[int]()
+        """Chats that take nothing from us."""
         self.boards = self.sender = self.chats = self
 
     async def membership(self, chat: int, user: int) -> Membership:
@@ -66,7 +68,7 @@ class Recorder:
         return self.board
 
     async def unreachable(self, table: str) -> frozenset[int]:
-        return frozenset()
+        return self.shut
 
     async def repost_secrets(self, table: str, user: int, above: int | None = None) -> None:
         self.reposted.append((table, user))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.features.digests.sending import send_due
 from bot.features.holidays.days import span_of
+from bot.features.pause.part import Pause
 from bot.handlers.pages.mine import overview
 from bot.store.profiles import Profile
 from bot.store.store import Store
@@ -17,7 +18,7 @@ from bot.store.timetable import AT_ONCE
 from bot.table.days_off import Absence
 from bot.table.habits import DIGEST, Habits, next_digest
 from bot.table.suspension import SetAway
-from bot.table.values import DAY, HOUR, Live, Place, User, to_act, with_changes
+from bot.table.values import DAY, HOUR, Chair, Live, Place, User, to_act, with_changes
 from tests.bot.service.evening import Evening
 from tests.bot.tables import ALL, ANNA, BORIS, NOON, PEOPLE, lobby, over, user_at
 
@@ -242,3 +243,59 @@ async def test_the_list_comes_at_the_same_hour_after_summer_time_has_begun(
         evening.messenger.said.clear()
     hours = [datetime.fromtimestamp(at, UTC).hour for at in told]
     assert hours == [7, 6, 6]
+
+
+async def test_list_keeps_its_hour_for_who_has_chosen_no_language(evening: Evening) -> None:
+    """Telegram told us their language when they set the hour; afterwards only a table knows it."""
+    live = await evening.table(7 * DAY)
+    user, unknown = replace(awaited(live), language="ru"), Habits(DIGEST, hour=9)
+    table = replace(live.table, people=tuple(replace(p, language="ru") for p in live.table.people))
+    await evening.store.tables.save(replace(live, table=table), live)
+    await evening.store.profiles.remember(user.id, Profile(reachable=True, habits=unknown))
+    await evening.store.digests.note(user.id, next_digest(unknown, "ru", NOON))
+    assert await hours_told(evening, NOON + 3 * DAY) == [6, 6, 6]
+
+
+async def test_no_second_list_comes_on_a_day_on_which_ones_clock_is_learnt(
+    evening: Evening,
+) -> None:
+    unknown = Habits(DIGEST, hour=9)
+    user = await wanting(evening, await evening.table(7 * DAY), unknown)
+    await evening.service.remember(user.id, habits=replace(unknown, learnt=-300))
+    assert await hours_told(evening, NOON + 3 * DAY) == [9, 14]
+
+
+async def hours_told(evening: Evening, until: int) -> list[int]:
+    """Return at which hours by UTC lists come until then, from the next hour on."""
+    told: list[int] = []
+    await lasting(evening, evening.time + HOUR)  # they are asked about their clock
+    while evening.time < until:
+        evening.messenger.said.clear()
+        await lasting(evening, evening.time + HOUR // 2)
+        told += [datetime.fromtimestamp(evening.time, UTC).hour for _ in evening.messenger.said]
+    return told
+
+
+async def test_no_list_tells_of_tables_that_are_paused_or_out_of_sight(evening: Evening) -> None:
+    """One rests; the people of the next cannot see its board, for they have left; the third one's
+    group has sent the bot away.
+    """
+    live = await evening.table(7 * DAY)
+    user = awaited(live)
+    places: dict[str, int] = {}
+    for id, change in (
+        ("a" * 10, {"pause": Pause(began=NOON, until=NOON + 30 * DAY)}),
+        ("b" * 10, {"away": frozenset(map(Chair, range(len(PEOPLE))))}),
+        ("c" * 10, {}),
+    ):
+        place = Place(-200 - ord(id[0]))
+        other = await evening.table(0, with_changes(lobby("gifts", *PEOPLE), id=id, place=place))
+        assert awaited(other).id == user.id
+        await evening.store.tables.save(with_changes(other, **change), other)
+        places[id] = place.chat
+    await wanting(evening, live)
+    evening.messenger.shut = frozenset({places["c" * 10]})
+    evening.messenger.said.clear()
+    await lasting(evening, NOON + DAY)
+    (said,) = evening.messenger.said
+    assert len(said.keyboard) == 1
