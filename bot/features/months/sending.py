@@ -10,7 +10,7 @@ from bot.service.clock import tell_due
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.played import Played
-from bot.table.values import Place
+from bot.table.values import DAY, Place
 from bot.texts.catalogues import spoken
 
 MONTH = Notice(lambda profile: profile.months, in_group=True)
@@ -23,8 +23,9 @@ async def send_due(service: TableService) -> None:
 
 async def _send(service: TableService, chat: int) -> None:
     profile = await service.store.profiles.of(chat)
-    # anew: by the clock on the wall, months differ by an hour where summer time begins
-    told = next_telling(profile.habits, spoken(profile.language), service.now)
+    # anew: by the clock on the wall, months differ by an hour where summer time begins, and by a
+    # day where the group's clock has moved west
+    told = next_telling(profile.habits, spoken(profile.language), service.now + 2 * DAY)
     await service.store.months.note(chat, told)
     reader = await service.reader(MONTH, chat, "")
     if reader and (said := await _month_report(service, chat, reader.language)):
@@ -36,7 +37,7 @@ async def _month_report(service: TableService, chat: int, language: str) -> Surf
     was played.
     """
     habits = (await service.store.profiles.of(chat)).habits
-    month = last_month(habits, language, service.now)
+    month = last_month(habits, language, service.now + DAY)  # where it is still the last day
     played = await _played_in(service, chat, month)
     aside = await service.store.past.aside(people(played))
     title = await _title(service, chat)

@@ -157,3 +157,24 @@ def test_the_month_before_is_told_by_the_same_clock() -> None:
     assert last_month(Habits(), "ru", moment(2026, 1, 1, 9)) == Month(
         2025, 12, moment(2025, 12, 1) - ahead, moment(2026, 1, 1) - ahead
     )
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (Habits(), Habits(near="America/New_York")),
+        (Habits(near="Pacific/Auckland"), Habits(near="America/New_York")),
+    ],
+)
+async def test_it_is_told_once_where_the_clock_of_the_group_moves_west(
+    evening: Evening, before: Habits, after: Habits
+) -> None:
+    """On the last day of January by the new clock, it told of December."""
+    await evening.store.profiles.remember(GROUP.chat, Profile("en", months=True, habits=before))
+    await evening.store.months.note(GROUP.chat, next_telling(before, "en", evening.time))
+    await played(evening, evening.time + DAY)
+    await played(evening, moment(2025, 12, 20), "b" * 10)
+    await evening.service.remember(GROUP.chat, habits=after)
+    await lasting(evening, FEBRUARY + 20 * DAY)
+    (said,) = evening.messenger.said
+    assert "January 2026" in said.text
