@@ -100,7 +100,8 @@ def _find(tap: Tap, live: Live, chair: Chair) -> Answer:
         else:
             tap.turn(_moment(tap, live, found))
 
-    tap.service.reviews.begin(live, chair, show_moments)
+    message = tap.asking.message_id if tap.asking else 0
+    tap.service.reviews.begin(live, chair, message, show_moments)
     if tap.asking and tap.asking.photo:
         return Answer()
     count = len(decisions(live, chair))

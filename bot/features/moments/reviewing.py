@@ -39,43 +39,53 @@ class Reviews:
         self._moments = moments
         self._turn = asyncio.Lock()
         self._tasks: dict[tuple[str, Chair], asyncio.Task[None]] = {}
+        self._told: dict[tuple[str, Chair], dict[int, Told]] = {}
+        """By review, who is told of its end, by message."""
         self._people = Counter[int]()
         """How many each person has."""
 
-    def begin(self, live: Live, chair: Chair, then: Told) -> None:
+    def begin(self, live: Live, chair: Chair, message: int, then: Told) -> None:
         """Begin to look for the costliest decisions of a chair; a second request joins the first.
 
+        :param message: the message that says so; `then` is called once for it.
         :raises Refused: when too many have asked, or this person for too many games.
         """
         key, user = (live.table.id, chair), live.table.people[chair].user
         if key in self._tasks:
+            self._told[key][message] = then
             return
         if self._people[user] >= MOST_EACH:
             raise Refused("refused-own-reviews")
         if len(self._tasks) >= MOST:
             raise Refused("refused-many-reviews")
         self._thinker.wake()
-        task = asyncio.create_task(self._look(live, chair, then))
-        self._tasks[key] = task
+        task = asyncio.create_task(self._look(live, chair))
+        self._tasks[key], self._told[key] = task, {message: then}
         self._people[user] += 1
-        task.add_done_callback(lambda _: self._done(key, user))
+        task.add_done_callback(lambda _: self._done(user))
 
-    def _done(self, key: tuple[str, Chair], user: int) -> None:
-        self._tasks.pop(key, None)
+    def _done(self, user: int) -> None:
         self._people[user] -= 1
         self._people += Counter[int]()  # those who have none are forgotten
 
     def cancel(self, table: str, chair: Chair) -> None:
-        """Look no further: its person has left."""
+        """Look no further: its person has left, and all messages that wait for it are told."""
         if task := self._tasks.get((table, chair)):
             task.cancel()
+            self._end((table, chair), None)
 
-    async def _look(self, live: Live, chair: Chair, then: Told) -> None:
+    def _end(self, key: tuple[str, Chair], found: tuple[Moment, ...] | None) -> None:
+        del self._tasks[key]
+        for then in self._told.pop(key).values():
+            then(found)
+
+    async def _look(self, live: Live, chair: Chair) -> None:
         with Attempt(_log, f"looking again at table {live.table.id}") as attempt:
             async with self._turn:
                 found = await self._costliest_moments(live, chair)
             await self._moments.keep(live.table.id, chair, found)
-        then(found if attempt.is_done else None)  # its person is told that it went wrong
+        # its person is told that it went wrong, too
+        self._end((live.table.id, chair), found if attempt.is_done else None)
 
     async def _costliest_moments(self, live: Live, chair: Chair) -> tuple[Moment, ...]:
         game, log = game_of(self._frame.games, live.table), live.table.log

@@ -61,7 +61,7 @@ async def test_what_is_found_is_told_and_kept_for_a_day(redis: Redis, live: Live
     moments, told = Moments(redis), list[Found]()
     thinker = Slow()
     thinker.may.set()
-    Reviews(FRAME, thinker, moments).begin(live, ANNAS, told.append)
+    Reviews(FRAME, thinker, moments).begin(live, ANNAS, 1, told.append)
     await until(lambda: told)
     (found,) = told
     assert found
@@ -74,23 +74,46 @@ async def test_one_game_is_looked_at_at_a_time_and_nobody_twice(redis: Redis, li
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
     for number in (1, 2, 2, 1):
-        reviews.begin(numbered(live, number), ANNAS, told.append)
+        reviews.begin(numbered(live, number), ANNAS, 1, told.append)
     await until(lambda: thinker.busy)
     thinker.may.set()
     await until(lambda: len(told) == 2)
-    reviews.begin(of_another(live, 3), ANNAS, told.append)  # whatever waits has its turn before
+    reviews.begin(of_another(live, 3), ANNAS, 1, told.append)  # whatever waits has its turn before
     await until(lambda: len(told) == 3)
     assert thinker.weighed == 3 * len(decisions(live, ANNAS))
     assert thinker.busiest == 1
+
+
+async def test_all_messages_that_wait_for_a_review_are_told_of_its_end(
+    redis: Redis, live: Live
+) -> None:
+    """The second one said for ever that its game was being looked at."""
+    thinker, told = Slow(), list[tuple[int, Found]]()
+    reviews = Reviews(FRAME, thinker, Moments(redis))
+
+    def tell(message: int, found: Found) -> None:
+        told.append((message, found))
+
+    def begin() -> None:
+        for message in (1, 2, 2):
+            reviews.begin(live, ANNAS, message, partial(tell, message))
+
+    begin()
+    reviews.cancel(live.table.id, ANNAS)
+    assert sorted(message for message, found in told if found is None) == [1, 2]
+    begin()  # at once: the former one may still be ending
+    thinker.may.set()
+    await until(lambda: len(told) == 4)
+    assert sorted(message for message, found in told if found) == [1, 2]
 
 
 async def test_who_comes_when_many_wait_is_asked_to_come_back(redis: Redis, live: Live) -> None:
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
     for number in range(MOST):
-        reviews.begin(of_another(live, number), ANNAS, told.append)
+        reviews.begin(of_another(live, number), ANNAS, 1, told.append)
     with pytest.raises(Refused) as refused:
-        reviews.begin(of_another(live, MOST), ANNAS, told.append)
+        reviews.begin(of_another(live, MOST), ANNAS, 1, told.append)
     assert refused.value.message.id == "refused-many-reviews"
     thinker.may.set()
     await until(lambda: len(told) == MOST)
@@ -102,24 +125,24 @@ async def test_one_person_has_two_of_the_places_at_most(redis: Redis, live: Live
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
     for number in range(MOST_EACH):
-        reviews.begin(numbered(live, number), ANNAS, told.append)
+        reviews.begin(numbered(live, number), ANNAS, 1, told.append)
     for number in range(MOST_EACH, MOST_EACH + MOST):
         with pytest.raises(Refused) as refused:
-            reviews.begin(numbered(live, number), ANNAS, told.append)
+            reviews.begin(numbered(live, number), ANNAS, 1, told.append)
         assert refused.value.message.id == "refused-own-reviews"
-    reviews.begin(numbered(live, 0), ANNAS, told.append)  # it is under way
-    reviews.begin(of_another(live, 0), ANNAS, told.append)
+    reviews.begin(numbered(live, 0), ANNAS, 1, told.append)  # it is under way
+    reviews.begin(of_another(live, 0), ANNAS, 1, told.append)
     reviews.cancel(numbered(live, 0).table.id, ANNAS)
 
     await until(partial(begins, reviews, numbered(live, MOST_EACH), told))  # a place is free again
     thinker.may.set()
-    await until(lambda: len(told) == MOST_EACH + 1)
+    await until(lambda: len(told) == MOST_EACH + 2)  # one of them that it was cancelled
 
 
 def begins(reviews: Reviews, live: Live, told: list[Found]) -> bool:
     """Whether a review begins: a place is free a moment after the former one is told."""
     with suppress(Refused):
-        reviews.begin(live, ANNAS, told.append)
+        reviews.begin(live, ANNAS, 1, told.append)
         return True
     return False
 
@@ -132,22 +155,22 @@ def of_another(live: Live, number: int) -> Live:
 async def test_who_leaves_ends_it(redis: Redis, live: Live) -> None:
     thinker, told = Slow(), list[Found]()
     reviews = Reviews(FRAME, thinker, Moments(redis))
-    reviews.begin(live, ANNAS, told.append)
+    reviews.begin(live, ANNAS, 1, told.append)
     await until(lambda: thinker.busy)
     reviews.cancel(live.table.id, ANNAS)
     await until(lambda: not thinker.busy)
     thinker.may.set()
     others = list[Found]()
-    reviews.begin(of_another(live, 1), ANNAS, others.append)
+    reviews.begin(of_another(live, 1), ANNAS, 1, others.append)
     await until(lambda: others)  # its turn has come: whatever was before is over
-    assert (thinker.weighed, told) == (len(decisions(live, ANNAS)), [])
-    reviews.begin(live, ANNAS, told.append)  # and may be asked for again
-    await until(lambda: told)
+    assert (thinker.weighed, told) == (len(decisions(live, ANNAS)), [None])
+    reviews.begin(live, ANNAS, 1, told.append)  # and may be asked for again
+    await until(lambda: len(told) == 2)
 
 
 async def test_bug_of_ours_is_told_of_and_keeps_nothing(redis: Redis, live: Live) -> None:
     moments, told = Moments(redis), list[Found]()
-    Reviews(FRAME, Broken(), moments).begin(live, ANNAS, told.append)
+    Reviews(FRAME, Broken(), moments).begin(live, ANNAS, 1, told.append)
     await until(lambda: told)
     assert told == [None]
     assert await moments.of(live.table.id, ANNAS) is None
@@ -162,7 +185,7 @@ async def test_absent_store_is_no_bug_of_ours(
 
     bugs, told, thinker = faults_so_far(), list[Found](), Slow()
     thinker.may.set()
-    Reviews(FRAME, thinker, Absent(redis)).begin(live, ANNAS, told.append)
+    Reviews(FRAME, thinker, Absent(redis)).begin(live, ANNAS, 1, told.append)
     await until(lambda: told)
     assert told == [None]
     assert faults_so_far() == bugs
