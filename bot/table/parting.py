@@ -13,6 +13,7 @@ from bot.table.gathering import got_up, is_rematch
 from bot.table.relations import with_each, without_claims
 from bot.table.seating import chair_of, present
 from bot.table.values import (
+    NOBODY,
     Chair,
     Command,
     Games,
@@ -51,12 +52,14 @@ class Parted(Command, frozen=True):
 
 def _left_lobby(live: Live, user: int) -> Live:
     """Return a lobby after somebody has left its chat. Who sits there longest becomes host; without
-    anybody it closes.
+    anybody it closes. A vote, where nobody sits, goes on without a host: the admins may close it.
     """
     sat = chair_of(live.table, user) is not None
     left = got_up(live, user)
     left = with_changes(left, put_off=left.table.put_off or (sat and is_rematch(left.table)))
     is_empty = left.table.host == user
+    if is_empty and left.table.phase is Phase.VOTING:
+        return with_changes(left, host=NOBODY, host_name="")
     return with_changes(left, phase=Phase.STOPPED) if is_empty else left
 
 

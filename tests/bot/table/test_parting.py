@@ -1,11 +1,14 @@
 """Who leaves the chat and not the game is noticed; what follows is the others' choice."""
 
+from msgspec.structs import replace
+
 from bot.display.surfaces import surfaces
 from bot.display.values import Surface
-from bot.table.gathering import SetClock, Start
+from bot.features.tonight.table import Decide, Vote, ballot_of
+from bot.table.gathering import Join, SetClock, Start
 from bot.table.parting import Parted, Reached
 from bot.table.ticking import Tick
-from bot.table.values import Chair, Live, Matter, Phase, position
+from bot.table.values import NOBODY, Chair, Live, Matter, Phase, position, with_changes
 from bot.table.votes import Agree
 from tests.bot.looking import plain
 from tests.bot.tables import (
@@ -18,6 +21,7 @@ from tests.bot.tables import (
     STRANGER,
     begun,
     do,
+    fresh,
     lobby,
     over,
     resign,
@@ -121,3 +125,15 @@ def test_it_is_told_in_every_language() -> None:
     for language, word in (("en", "Left this group"), ("ru", "Вне группы"), ("uk", "Поза групою")):
         live = do(begun("gifts", *PEOPLE, language=language), BORIS, LEAVES)
         assert f"🚶 {word}: Борис" in plain(board(live))
+
+
+def test_a_vote_outlives_whoever_opened_it() -> None:
+    """Nobody sits yet; that its host had gone threw everybody's votes away."""
+    ballot = ballot_of(("cairns", "gifts"), NOON)
+    live = with_changes(fresh(), phase=Phase.VOTING, ballot=ballot, host=ANNA.id, since=NOON)
+    voted = do(do(live, BORIS, Vote((1,))), CLARA, Vote((1,)))
+    left = do(voted, ANNA, LEAVES)
+    assert (left.table.phase, left.table.host) == (Phase.VOTING, NOBODY)
+    decided = do(left, replace(CLARA, is_admin=True), Decide())
+    assert (decided.table.phase, decided.table.game) == (Phase.LOBBY, "gifts")
+    assert do(decided, BORIS, Join()).table.host == BORIS.id
