@@ -24,7 +24,7 @@ from bot.table.values import (
     keeps_secrets,
 )
 from bot.texts.catalogues import message_id
-from bot.texts.frame import Frame, headlined
+from bot.texts.frame import headlined
 from bot.texts.reader import Reader
 from games.core.contract import must_forget
 from games.core.log import Move
@@ -41,7 +41,7 @@ def film_row(reader: Reader, live: Live) -> Keyboard:
     chats.
     """
     said = reader.say("button-film")
-    film = (Button(said, SendFilm(live.table.id)),) if _film(reader.frame, live) else ()
+    film = (Button(said, SendFilm(live.table.id)),) if _film(reader, live) else ()
     row = (*film, *share_button(reader.frame, live, reader.language))
     return (row,) if row else ()
 
@@ -50,7 +50,7 @@ def since_button(reader: Reader, live: Live) -> tuple[Button, ...]:
     """Return the button that leads to a film since the presser's own last move, if there is one."""
     frame, table, game = reader.frame, live.table, game_of(reader.frame.games, live.table)
     is_told = not (keeps_secrets(frame.games, table) or must_forget(game, table.options))
-    if not (is_told and _film(frame, live)):
+    if not (is_told and _film(reader, live)):
         return ()
     return (Button(reader.say("button-film"), SendFilm(table.id)),)
 
@@ -61,7 +61,7 @@ def film(reader: Reader, live: Live) -> tuple[Surface, ...]:
 
     :raises Refused: when the game is not over, or its painter makes no film.
     """
-    made = None if is_open(live.table) else _film(reader.frame, live)
+    made = None if is_open(live.table) else _film(reader, live)
     if made is None:
         raise Refused("refused-no-film")
     row = share_button(reader.frame, live, reader.language)
@@ -81,7 +81,7 @@ def film_since(reader: Reader, live: Live, chair: Chair) -> tuple[Surface, ...]:
     if keeps_secrets(frame.games, table) or must_forget(game, table.options):
         raise Refused("refused-replay-secret")
     own = (number for number, move in enumerate(table.log.moves, 1) if _is_by(table, move, chair))
-    since, made = max(own, default=0), _film(frame, live)
+    since, made = max(own, default=0), _film(reader, live)
     if made is None or since == len(table.log.moves):
         raise Refused("refused-replay-nothing")
     film, steps = replace(made, since=since), step_button(frame, live, reader.language, since)
@@ -105,11 +105,12 @@ def _ways(
     return sent, as_file, reply(place, reader.say("film-failed"))
 
 
-def _film(frame: Frame, live: Live) -> Film | None:
-    log = live.table.log
+def _film(reader: Reader, live: Live) -> Film | None:
+    """Return a game as a film that ends with a picture in the reader's language."""
+    frame, log = reader.frame, live.table.log
     if log is None or not log.moves or live.play is None or not render.has_encoder():
         return None
-    game, language = game_of(frame.games, live.table), live.table.language
+    game = game_of(frame.games, live.table)
     pages = render.pages(game.id, view_of(frame, live, TABLE))
-    end = picture_of(frame, live, TABLE, pages[-1], language) if BOARD in pages else None
+    end = picture_of(frame, live, TABLE, pages[-1], reader.language) if BOARD in pages else None
     return Film(game.package, log, end) if end else None

@@ -9,21 +9,24 @@ from typing import Any
 
 from telegram import (
     InlineQuery,
+    InlineQueryResultArticle,
     InlineQueryResultCachedMpeg4Gif,
     InlineQueryResultCachedPhoto,
     InlineQueryResultsButton,
+    InputTextMessageContent,
     Update,
 )
 from telegram.constants import ParseMode
 from telegram.error import BadRequest
 
+from bot.display.records.stepping import step_link
 from bot.display.values import Surface
 from bot.features.challenge.pressed import shared_result
 from bot.features.challenge.shown import SHARED
 from bot.features.sharing.inviting import JOIN, invitations
 from bot.features.sharing.inviting import Result as Invitation
 from bot.features.sharing.shown import (
-    last_film,
+    last_films,
     last_pictures,
     shared_caption,
     shared_moment,
@@ -43,7 +46,7 @@ _LATEST = 5
 _ASKED = re.compile(r"(|[0-9a-f]{10})(?:/([0-9]{1,5}))?")
 """Empty, or a table's id, maybe with a number of moves: `0123456789/12`."""
 
-Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif
+Result = InlineQueryResultCachedPhoto | InlineQueryResultCachedMpeg4Gif | InlineQueryResultArticle
 
 
 async def on_inline(service: TableService, update: Update) -> None:
@@ -66,12 +69,12 @@ async def _answer_shared(
 ) -> None:
     named, moment = (asked[1], asked[2]) if asked else ("", None)
     games = [live async for live in _games(service, user.id, named)] if asked else []
-    results = [
-        one for live in games for one in await _results(service, live, user.language, moment)
-    ]
+    results = [one for live in games for one in await _results(service, live, user, moment)]
     button = None
     if games and not results and named:  # Telegram's ids are forgotten: it is sent once more
-        button = _shown_first(service, user, f"past_{named}")
+        (live,) = games
+        shown = f"past_{named}" if moment is None else step_link(live.table, f"_{moment}")
+        button = _shown_first(service, user, shown)
     cache = 0 if button else CACHE  # who has been shown it asks again at once
     await _answer(query, results, cache, button)
 
@@ -128,15 +131,16 @@ async def _games(service: TableService, user: int, named: str) -> AsyncIterator[
 
 
 async def _results(
-    service: TableService, live: Live, language: str, moment: str | None
+    service: TableService, live: Live, user: User, moment: str | None
 ) -> Sequence[Result]:
-    """Return picture and film of a game, or one moment of it, if Telegram has them already.
+    """Return picture and film of a game, or one moment of it, if Telegram has them already. To
+    somebody who plays in words no picture was shown: they share words.
 
     :param moment: number of moves; None for the whole game.
     """
-    frame, messenger = service.frame, service.messenger
+    frame, language = service.frame, user.language
     if moment is not None:
-        return await _moment(service, live, language, int(moment))
+        return await _moment(service, live, user, int(moment))
     about: dict[str, Any] = {
         "title": shared_title(frame, live, language),
         "caption": shared_caption(frame, live, language),
@@ -145,19 +149,24 @@ async def _results(
     made: list[Result] = []
     if photo := await _first(service, last_pictures(frame, live, language)):
         made.append(InlineQueryResultCachedPhoto(f"{live.table.id}-picture", photo, **about))
-    film = last_film(frame, live, language)
-    if film and (animation := await messenger.files.file_id(film)):
+    if animation := await _first(service, last_films(frame, live, language)):
         made.append(InlineQueryResultCachedMpeg4Gif(f"{live.table.id}-film", animation, **about))
+    if user.aloud and not made:
+        made.append(_in_words(f"{live.table.id}-words", about["title"], about["caption"]))
     return made
 
 
-async def _moment(service: TableService, live: Live, language: str, moves: int) -> Sequence[Result]:
-    seen = shared_moment(service.frame, live, moves, language)
+def _in_words(id: str, title: str, html: str) -> InlineQueryResultArticle:
+    return InlineQueryResultArticle(id, title, InputTextMessageContent(html, ParseMode.HTML))
+
+
+async def _moment(service: TableService, live: Live, user: User, moves: int) -> Sequence[Result]:
+    seen = shared_moment(service.frame, live, moves, user.language)
+    title = shared_title(service.frame, live, user.language)
+    name = f"{live.table.id}-{moves}"
     photo = await service.messenger.files.file_id(seen)
     if photo is None:
-        return ()
-    title = shared_title(service.frame, live, language)
-    name = f"{live.table.id}-{moves}"
+        return (_in_words(f"{name}-words", title, seen.text),) if user.aloud else ()
     return (
         InlineQueryResultCachedPhoto(
             name, photo, title=title, caption=seen.text, parse_mode=ParseMode.HTML

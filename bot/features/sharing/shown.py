@@ -2,6 +2,7 @@
 film. PURE. The whole group was shown both.
 """
 
+from collections.abc import Iterable
 from datetime import UTC, datetime
 
 from msgspec.structs import replace
@@ -26,8 +27,12 @@ def last_pictures(frame: Frame, live: Live, language: str) -> tuple[Surface, ...
     """Return the last picture of a game in the language of the person who shares it, and in that of
     the group.
     """
-    found = (_last(frame, live, one) for one in dict.fromkeys((language, live.table.language)))
+    found = (_last(frame, live, one) for one in _spoken(live, language))
     return tuple(surface for surface in found if surface)
+
+
+def _spoken(live: Live, language: str) -> Iterable[str]:
+    return dict.fromkeys((language, live.table.language))
 
 
 def _last(frame: Frame, live: Live, language: str) -> Surface | None:
@@ -37,12 +42,13 @@ def _last(frame: Frame, live: Live, language: str) -> Surface | None:
     return reply(live.table.place, "", picture=picture) if picture else None
 
 
-def last_film(frame: Frame, live: Live, language: str) -> Surface | None:
-    """Return the film of a game; None where there is none."""
+def last_films(frame: Frame, live: Live, language: str) -> tuple[Surface, ...]:
+    """Return the film of a game in the same languages; none where there is no film."""
+    place = live.table.place
     try:
-        return film(reader_in(frame, live.table.place, language), live)[0]
+        return tuple(film(reader_in(frame, place, one), live)[0] for one in _spoken(live, language))
     except Refused:
-        return None
+        return ()
 
 
 def shared_moment(frame: Frame, live: Live, moves: int, language: str) -> Surface:

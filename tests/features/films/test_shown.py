@@ -1,5 +1,7 @@
 """What has happened since one's own last move, as a film."""
 
+from collections.abc import Mapping
+
 import pytest
 from msgspec.structs import replace
 
@@ -69,6 +71,20 @@ def test_of_what_is_over_there_is_the_whole_film() -> None:
     live = over("castle", ANNA, BORIS)
     assert why_not(live, 0) == "refused-not-begun"
     assert film(Reader(FRAME, HERE, "en"), live)
+
+
+def test_it_ends_in_the_language_of_its_reader() -> None:
+    """In private, a German read the score sheet of a Russian group."""
+    live = over("castle", ANNA, BORIS, language="ru")
+
+    def words(language: str) -> Mapping[str, str]:
+        sent = film(Reader(FRAME, HERE, language), live)[0].document
+        assert sent
+        assert isinstance(sent.content, Film)
+        return sent.content.end.words
+
+    said = [" ".join(words(language).values()) for language in ("de", "ru")]
+    assert ["Gesamt" in one for one in said] == [True, False]
 
 
 def test_only_these_moments_are_painted(monkeypatch: pytest.MonkeyPatch) -> None:
