@@ -145,6 +145,19 @@ def test_page_has_news_again_once_the_bot_is_back_behind_its_proxy(
     window.forgive(str(status))
 
 
+def test_page_asks_again_where_its_look_after_a_change_fails(window: Window) -> None:
+    """The stream tells each version once: the page stood behind until it was opened again."""
+    page = window.page
+    open_a_table(page)
+    other = whose_turn(page)
+    with page.expect_response(lambda answer: answer.url.endswith("/news") and answer.ok):
+        frame = opened(page, BORIS if other == ANNA else ANNA)
+    page.route(TABLE, lambda route: route.fulfill(status=429, body="<h1>nginx</h1>"), times=1)
+    take_turn_of(page, other)
+    expect(frame.locator(".option").first).to_be_visible()
+    window.forgive("429")
+
+
 def test_what_a_proxy_answers_is_said_in_words(window: Window) -> None:
     """Its pages are no JSON: somebody would read "502" in red and nothing else."""
     page = window.page

@@ -302,5 +302,8 @@ await show(first);
 follow(async (version) => {
   const before = now?.version;
   if (version === undefined || version !== before) await again();
-  return before !== now?.version;
+  const isNew = before !== now?.version;
+  // nobody tells this version again: the stream ends, and `follow` asks
+  if (version !== undefined && version !== now?.version && !isNew) throw new Error("behind");
+  return isNew;
 });
