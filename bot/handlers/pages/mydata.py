@@ -119,6 +119,7 @@ def of_oneself(table: Table, user: int) -> dict[str, Any]:
         "counts": _verdict(table, user),
         "removed_as_leader": chair_of(table, user) in table.sent_off,
         "votes_to_stop": user in table.votes,
+        "wants_to_play": table.ballot and table.ballot.votes.get(user),
         "moves": len(moves) if is_open(table) else moves,
         "prepared": [one for one in table.prepared if one.seat == seat_of(table, user)],
     }

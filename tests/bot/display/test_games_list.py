@@ -71,5 +71,9 @@ def test_list_marks_what_a_group_that_has_played_has_not_played() -> None:
 
 
 def test_list_has_no_game_for_fewer_than_sit_there() -> None:
-    three = with_changes(lobby("carcassonne", *PEOPLE), game=None)
+    """And each game for just as many."""
+    two, three = (
+        with_changes(lobby("carcassonne", *PEOPLE[:count]), game=None) for count in (2, 3)
+    )
+    assert any("The Castle" in row[0] for row in buttons(only(two)))
     assert not any(filled("The Castle" in row[0] for row in buttons(only(three))))

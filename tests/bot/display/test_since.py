@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from bot.display.board import recap
 from bot.display.board.recap import LONG, has_slept, is_long, since_own
 from bot.table.seating import chair_of
 from bot.table.values import Chair, Live, to_act
@@ -96,6 +97,18 @@ def test_what_is_told_names_the_seat_or_tells_points() -> None:
             assert name in line
             named += 1
     assert named
+
+
+def test_the_latest_of_what_names_the_seat_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where more has happened than there are lines."""
+    live, chance = begun("saboteur", *PEOPLE), Random(1)
+    for _ in range(35):
+        live = decide(live, to_act(ALL, live)[0], chance, NOON)
+    (chair,) = (one for one in CHAIRS if "\n" in since_own(FRAME, live, one, "en"))
+    first, last = since_own(FRAME, live, chair, "en").split("\n")
+    assert first != last
+    monkeypatch.setattr(recap, "LINES", 1)
+    assert since_own(FRAME, live, chair, "en") == f"🕰 Since your move: {last}"
 
 
 def test_it_says_since_when_also_where_no_points_are_told() -> None:

@@ -73,6 +73,7 @@ def test_buttons_lead_to_the_first_the_next_the_next_points_and_the_last() -> No
     pays = first["▶ Next points"]
     assert "</b>: +" in seen(live, pays).text
     assert ways(seen(live, pays))["▶ Next points"] > pays
+    assert ways(seen(live, last - 1))["▶ Next points"] == last  # the final scoring
     middle = ways(seen(live, 5))
     assert (middle["⏮"], middle["◀"], middle["▶"], middle["⏭"]) == (0, 4, 6, last)
     assert set(ways(seen(live, last))) == {"⏮", "◀"}

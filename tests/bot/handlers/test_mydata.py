@@ -12,12 +12,13 @@ from redis.asyncio import Redis
 
 from bot.display.values import Document
 from bot.handlers.pages import mydata
-from bot.handlers.pages.mydata import file_of
+from bot.handlers.pages.mydata import file_of, of_oneself
 from bot.metrics import faults_so_far
 from bot.store.store import Store
 from bot.store.tables import FEW, encoded, new_moves, table_key
 from bot.table.values import Live, with_changes
 from tests.bot.tables import ALL, ANNA, BORIS, over
+from tests.bot.teams import by, team
 
 DAY = "2026-11-26"
 MANY = 5 * FEW + 3
@@ -137,3 +138,9 @@ async def test_table_that_cannot_be_read_is_left_out_and_counted(redis: Redis) -
 
 def ids(tables: Sequence[dict[str, Any]]) -> list[str]:
     return [table["table"] for table in tables]
+
+
+async def test_moves_of_ones_partners_are_not_ones_own(redis: Redis) -> None:
+    """In a team all decide for one seat."""
+    live = by(team(ANNA, BORIS), ANNA, BORIS, ANNA)
+    assert [of_oneself(live.table, user.id)["moves"] for user in (ANNA, BORIS)] == [2, 1]

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from bot.table.values import to_act
 from bot.texts.wording import Asker, chosen
 from games.core.choices import decision, path_to, screen
 from games.core.log import find
@@ -29,3 +30,19 @@ def told(card: str) -> str:
 def test_a_tool_that_the_card_names_is_said_once_and_one_of_two_apart() -> None:
     assert told("repair-lamp") == "fix lamp; 🔵 Борис"
     assert told("repair-pick-lamp") == "fix one of: pickaxe, lamp; 🔵 Борис; lamp"
+
+
+def test_what_a_button_below_says_to_be_chosen_is_not_told_above() -> None:
+    """In words, an answer would be heard twice."""
+    live = begun("carcassonne", ANNA, BORIS)
+    assert live.play
+    game, state = ALL["carcassonne"], live.play.state
+    seat = to_act(ALL, live)[0]
+    actions = decision(game, state, seat)
+    view, ends = game.view(state, seat), path_to(actions, list(actions)[-1])
+    asker = Asker(FRAME, live.table, "en", "", view, seat)
+    seen = screen(actions, ends)
+    assert chosen(asker, seen) == "No follower"
+    assert [row.question.field for row in seen.rows if row.picked is not None] == ["meeple"]
+    in_words = replace(asker, frame=replace(FRAME, aloud=True))
+    assert chosen(in_words, seen) == "row 1 column 0; as drawn"
