@@ -39,6 +39,7 @@ _BESIDES = {
     "viewing.py": "tests/contract/test_secrets.py",
     "naming.py": "tests/bot/display/test_names.py",
     "frame.py": "tests/bot/display/test_names.py",
+    "films.py": "tests/features/films/test_sent.py",
 }
 """Tests that hold some files besides those in the mirrored folder, by the file's name."""
 _COMPARED = {

@@ -32,16 +32,16 @@ class Telegram:
         self.timer: int | None = None
         """What we are in all groups, and whether members may send photos."""
         self.messages: dict[int, dict[int, dict[str, Any]]] = defaultdict(dict)
+        self.elsewhere: dict[str, str] = {}
+        """By their inline ids, texts of messages that people have sent through us."""
         self.pinned: dict[int, list[int]] = defaultdict(list)
         """By chat."""
         self.topics: dict[int, dict[int, str]] = defaultdict(dict)
         """The names of those that there are, by chat and number."""
         self.calls: list[str] = []
         """Their methods."""
-        self.edited: list[tuple[int, int]] = []
-        """Chats and numbers of messages, once for each change."""
-        self.deleted: list[int] = []
-        """Numbers of messages."""
+        self.edited, self.deleted = list[tuple[int, int]](), list[int]()
+        """Chats and numbers of messages, once for each change; numbers of messages."""
         self.refusals: dict[str, list[Exception]] = defaultdict(list)
         """By method, what the next calls are refused with."""
         self.refusals_after: dict[str, list[Exception]] = defaultdict(list)
@@ -55,8 +55,7 @@ class Telegram:
         self.silent: set[str | int] = set()
         """Methods, or chats, whose new messages stand there, and are never answered."""
         self._sent_yet: Counter[int] = Counter()
-        self.busy = 0
-        self.busiest = 0
+        self.busy, self.busiest = 0, 0
         """How many calls there have been side by side."""
 
     async def send_message(self, chat: int, text: str, **rest: Any) -> Message:
@@ -76,7 +75,12 @@ class Telegram:
     async def send_poll(self, chat: int, question: str, options: Any, **rest: Any) -> Message:
         return await self._sent("send_poll", chat, question=question, options=options, **rest)
 
-    async def edit_message_text(self, text: str, chat: int, message: int, **rest: Any) -> bool:
+    async def edit_message_text(
+        self, text: str, chat: int = 0, message: int = 0, inline_message_id: str = "", **rest: Any
+    ) -> bool:
+        if inline_message_id:
+            self.elsewhere[inline_message_id] = text
+            return True
         return await self._edited("edit_message_text", chat, message, text=text, **rest)
 
     async def edit_message_caption(self, chat: int, message: int, **rest: Any) -> bool:
