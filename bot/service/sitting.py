@@ -48,7 +48,7 @@ async def with_days_away(games: Games, store: Store, before: Table, after: Live,
     """
     known = {person.user for person in before.people}
     for person in after.table.people:
-        if person.user in known or after.table.strangers or person.user == NOBODY:
+        if person.user in known or person.user == NOBODY:
             continue
         span = span_away(await store.profiles.of(person.user), person.language, now)
         if span is not None and is_open(after.table):

@@ -21,6 +21,7 @@ from bot.metrics import FAULTS, REFUSALS
 from bot.pool import TooLong
 from bot.reconciler import reconcile as module
 from bot.reconciler.messenger import Messenger
+from bot.reconciler.state.shown import Records
 from bot.store.profiles import Profile
 from bot.store.rate_limits import Priority, Rate, RateLimiter, Rates
 from bot.store.store import Store
@@ -456,3 +457,23 @@ async def test_a_board_speaks_its_groups_language_in_each_topic(
     await store.profiles.change(GROUP.chat, language="ru")
     await shown(messenger, live)
     assert "Правила" in str(telegram.live(GROUP.chat)["buttons"])
+
+
+async def test_messages_of_a_private_chat_are_as_old_as_their_oldest(
+    store: Store, redis: Redis, telegram: Telegram
+) -> None:
+    """Where messages vanish, a hand would have gone before it comes anew; of a group it is the
+    board that counts.
+    """
+    live = await store.tables.save(begun("sealed", ANNA, BORIS), None)
+    messenger, records = messenger_at(telegram, store, redis), Records(redis)
+    await shown(messenger, live)
+    known = (await records.of(live.table.id)).items()
+    (key, hand), *_ = [(key, one) for key, one in known if one.place.chat == ANNA.id]
+    for at, name in ((100, key), (500, "later")):
+        await records.remember(live.table.id, name, replace(hand, sent=at))
+    assert await messenger.boards.posted(live.table.id, ANNA.id) == 100
+    for at, name in ((300, "board"), (200, "hint")):
+        told = replace(hand, place=GROUP, sent=at)
+        await records.remember(live.table.id, name, told)
+    assert await messenger.boards.posted(live.table.id, GROUP.chat) == 300
