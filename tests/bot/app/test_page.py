@@ -34,6 +34,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Resign
 from render.sheet.scene import Label
+from render.theme import CREAM, GOLD
 from tests.bot.app.scene import ROOT, Members, Page, acting, door_of, page, running, signed
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import (
@@ -91,7 +92,8 @@ async def test_who_is_asked_taps_a_place_turns_and_confirms(
     id, player = live.table.id, user_at(live, acting(live))
     async with page(service) as web:
         first = await web.seen(player, id)
-        x, y, *_, asked, index = first["map"]["places"][0]
+        x, y, _, ink, _, ring, asked, index = first["map"]["places"][0]
+        assert (ink, ring) == (CREAM, GOLD)  # on the place itself, which is dark
         option = first["questions"][asked]["options"][index]
         there = await tapping(web, player, id, first, option)
         assert len(there["map"]["placed"]) == len(first["map"]["placed"]) + 1
@@ -310,6 +312,27 @@ async def test_whoever_has_left_the_game_sees_no_hand(
             (await web.seen(user, live.table.id))["map"]["held"] for user in (ANNA, BORIS, CLARA)
         ]
     assert list(map(bool, held)) == [True, True, False]
+
+
+async def test_who_has_left_a_table_of_people_does_not_see_it_any_more(
+    store: Store, service: TableService
+) -> None:
+    circle = with_changes(begun("gifts", ANNA, BORIS, CLARA), place=Place(0, 5))
+    live = await saved(store, circle)
+    left = await service.change(live.table.id, CLARA, Resign(stamp_of_table(live.table)))
+    async with page(service, Members()) as web:
+        seen = [(await web.ask(user, left.table.id)).status_code for user in (ANNA, CLARA)]
+    assert seen == [200, NOBODY]
+
+
+async def test_lens_stays_open_over_ones_own_move(store: Store, service: TableService) -> None:
+    live = await running(store)
+    id, player = live.table.id, user_at(live, acting(live))
+    async with page(service) as web:
+        tried = await decided(web, player, id)
+        press = {"stamp": tried["stamp"], "path": tried["path"], "lens": "fields"}
+        told = await web.seen(player, id, "/press", **press)
+    assert (told["said"], told["lens"]) == ("", "fields")
 
 
 async def test_hand_and_everybody_are_seen_while_one_waits(
