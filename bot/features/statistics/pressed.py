@@ -94,9 +94,9 @@ async def _count_presser(tap: Tap, says: buttons.Counted) -> Answer:
         raise BadToken(str(tap.token))
     is_in = says.answer == "y"
     await tap.service.store.past.step_aside(tap.user.id, counts=is_in)
-    await _turn_to_game(tap, says.game)
+    turned = await _turn_to_game(tap, says.game)
     said = "toast-counted-in" if is_in else "toast-counted-out"
-    return tap.toast(said)
+    return replace(turned, text=tap.toast(said).text)
 
 
 async def _turn_to_game(tap: Tap, game: str) -> Answer:

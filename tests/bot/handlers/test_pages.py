@@ -1,5 +1,6 @@
 """A page is turned in the message with its button, wherever it is read (docs/adr/0133)."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -164,3 +165,20 @@ async def test_game_that_is_over_is_not_tried_where_no_picture_can_be_sent(
     assert evening.messenger.ephemeral.seen == []
     link = FRAME.deep_link(f"past_{live.table.id}_{word_of(live.table, LOOKING)}")
     assert [answer.get("url") for answer in answers] == [link]
+
+
+async def test_who_is_left_out_reads_it_before_the_press_is_answered(
+    evening: Evening, live: Live, answers: list[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a message that they alone see: its page needs the press, perhaps until it is answered."""
+    shown: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    monkeypatch.setattr(evening.messenger.ephemeral, "show", lambda *_: shown)
+    await evening.store.note(live)
+    says = Counted("", "n")
+    await evening.deal(ANNA, message(GROUP.chat, says, **alone(3)), says)
+    assert not answers
+    shown.set_result(True)
+    async with asyncio.timeout(30):
+        while not answers:
+            await asyncio.sleep(0)
+    assert [answer["text"] for answer in answers] == [FRAME.say("en", "toast-counted-out")]
