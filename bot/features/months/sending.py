@@ -10,7 +10,7 @@ from bot.service.clock import tell_due
 from bot.service.notices import Notice
 from bot.service.table_service import TableService
 from bot.table.played import Played
-from bot.table.values import DAY, Place
+from bot.table.values import DAY, Place, Table
 from bot.texts.catalogues import spoken
 
 MONTH = Notice(lambda profile: profile.months, in_group=True)
@@ -40,10 +40,11 @@ async def _month_report(service: TableService, chat: int, language: str) -> Surf
     month = last_month(habits, language, service.now + DAY)  # where it is still the last day
     played = await _played_in(service, chat, month)
     aside = await service.store.past.aside(people(played))
-    title = await _title(service, chat)
+    latest = await _latest_game(service, chat)
     counted = without(played, aside)
+    title, place = (latest.title, latest.place) if latest else ("", Place(chat))
     return await asyncio.to_thread(
-        month_surface, service.frame, language, counted, month, title, Place(chat)
+        month_surface, service.frame, language, counted, month, title, place
     )
 
 
@@ -57,9 +58,11 @@ async def _played_in(service: TableService, chat: int, month: Month) -> list[Pla
     return found
 
 
-async def _title(service: TableService, chat: int) -> str:
-    """Return what the group is called, as far as its latest game knows."""
+async def _latest_game(service: TableService, chat: int) -> Table | None:
+    """Return the table of the group's latest game, which knows what the group is called and in
+    which topic it plays.
+    """
     for id in await service.store.past.of(chat, 0, 1):
         live = await service.store.readable(id)
-        return live.table.title if live else ""
-    return ""
+        return live.table if live else None
+    return None

@@ -32,9 +32,12 @@ async def wanting(evening: Evening, language: str = "en") -> None:
     await played(evening, evening.time + DAY)
 
 
-async def played(evening: Evening, ended: int, id: str = "a" * 10) -> None:
+async def played(
+    evening: Evening, ended: int, id: str = "a" * 10, topic: int | None = None
+) -> None:
     """Let the group have played a game that ended then."""
-    live = with_changes(over("gifts", ANNA, BORIS), id=id, since=ended, title="Friday")
+    place = Place(GROUP.chat, topic)
+    live = with_changes(over("gifts", ANNA, BORIS), id=id, since=ended, title="Friday", place=place)
     await evening.store.note(await saved(evening.store, live))
 
 
@@ -60,6 +63,15 @@ async def test_it_is_told_once_silently_on_the_first(
     assert said.silent
     assert said.picture
     assert title in said.text
+
+
+async def test_it_is_told_in_the_topic_in_which_the_group_plays(evening: Evening) -> None:
+    """General may be closed: it was lost there."""
+    await wanting(evening)
+    await played(evening, evening.time + 2 * DAY, "b" * 10, topic=9)
+    await lasting(evening, FEBRUARY)
+    (said,) = evening.messenger.said
+    assert said.place == Place(GROUP.chat, 9)
 
 
 async def test_a_month_without_a_game_is_not_told(evening: Evening) -> None:
