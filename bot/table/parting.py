@@ -13,7 +13,6 @@ from bot.table.gathering import got_up, is_rematch
 from bot.table.relations import with_each, without_claims
 from bot.table.seating import chair_of, present
 from bot.table.values import (
-    NOBODY,
     Chair,
     Command,
     Games,
@@ -52,14 +51,15 @@ class Parted(Command, frozen=True):
 
 def _left_lobby(live: Live, user: int) -> Live:
     """Return a lobby after somebody has left its chat. Who sits there longest becomes host; without
-    anybody it closes. A vote, where nobody sits, goes on without a host: the admins may close it.
+    anybody it closes. In a vote, where nobody sits, it is who has voted first.
     """
     sat = chair_of(live.table, user) is not None
     left = got_up(live, user)
     left = with_changes(left, put_off=left.table.put_off or (sat and is_rematch(left.table)))
     is_empty = left.table.host == user
-    if is_empty and left.table.phase is Phase.VOTING:
-        return with_changes(left, host=NOBODY, host_name="")
+    voters = left.table.invited if left.table.phase is Phase.VOTING else ()
+    if is_empty and voters:
+        return with_changes(left, host=voters[0].user, host_name=voters[0].name)
     return with_changes(left, phase=Phase.STOPPED) if is_empty else left
 
 

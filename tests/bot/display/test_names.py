@@ -207,3 +207,7 @@ def test_no_two_strangers_are_called_alike(names: list[str]) -> None:
 )
 def test_an_alias_leads_nowhere_in_full_width_either(name: str, kept: str) -> None:
     assert pseudonym(name) == kept
+
+
+def test_an_alias_is_as_short_as_strangers_lists_have_room_for() -> None:
+    assert pseudonym("Maximilian Alexander Ferdinand") == "Maximilian Alexande…"
