@@ -3,6 +3,7 @@
 from redis.asyncio import Redis
 
 from bot.store.store import Store
+from bot.table.values import DAY, HOUR
 from tests.bot.tables import ANNA, BORIS, CLARA
 
 
@@ -29,3 +30,16 @@ async def test_what_is_claimed_can_be_claimed_again_after_a_while(
     assert await store.rings.claim(-100, ANNA.id, "lobby", 60)
     (key,) = [key async for key in redis.scan_iter("*")]
     assert 50 < await redis.ttl(key) <= 60
+
+
+async def test_a_no_holds_for_a_day_and_an_invitation_for_an_hour(
+    store: Store, redis: Redis
+) -> None:
+    for note, seconds in (
+        (store.rings.declined(ANNA.id, BORIS.id), DAY),
+        (store.rings.invited(ANNA.id, CLARA.id, "0123456789"), HOUR),
+    ):
+        await note
+        (key,) = [key async for key in redis.scan_iter("*")]
+        assert seconds - 60 < await redis.ttl(key) <= seconds
+        await redis.delete(key)
