@@ -223,11 +223,19 @@ async def want_another(world: World, id: str, chance: Random) -> None:
 
 
 async def _get_up_again(world: World, id: str, chance: Random) -> None:
-    """Somebody in the lobby of a rematch gets up, and time passes after which it might begin."""
-    sitting = [one.user for one in (await world.service.find(id)).table.people if one.user]
+    """Somebody in the lobby of a rematch gets up, or leaves the group, and time passes after which
+    it might begin.
+    """
+    table = (await world.service.find(id)).table
+    sitting = [one.user for one in table.people if one.user]
     if not sitting:
         return
-    await try_command(world, id, USERS[chance.choice(sitting) - 1], Leave())
+    user = chance.choice(sitting)
+    if table.place.is_group and chance.random() < 0.5:
+        await people.leave_chat(world, user - 1, 0, 0)
+        await world.end_step(user)
+    else:
+        await try_command(world, id, USERS[user - 1], Leave())
     world.told, world.now = Told(), world.now + 120
     world.said = "two minutes pass"
     await world.tick()

@@ -22,6 +22,7 @@ from bot.table.values import (
     stamp_of,
     stamp_of_table,
     to_act,
+    with_changes,
 )
 from bot.table.votes import Agree, Resign, TakeBack
 from games.core.ahead import idling
@@ -200,6 +201,17 @@ def test_where_neither_fits_the_person_is_asked_and_told_once() -> None:
     assert to_act(ALL, after) == (1,)
     assert [one.is_void for one in after.table.prepared] == [True]
     assert passes(after).table.prepared == ()
+
+
+def test_what_does_not_fit_is_gone_once_its_person_is_skipped() -> None:
+    """They could prepare nothing, nor take it back, until they had moved."""
+    live, taken = laid_over(mine())
+    void = makes(live, Seat(0), taken)
+    late = with_changes(void, late=True)
+    skip = Agree(Matter.SKIP, Chair(NEXT), position(late.table))
+    after = do(late, user_at(live, 0), skip)
+    assert moves(after)[-1] == (1, By.SKIPPED)
+    assert after.table.prepared == ()
 
 
 def test_two_moves_are_prepared_at_most_and_confirm_pressed_twice_prepares_one() -> None:

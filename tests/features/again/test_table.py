@@ -82,6 +82,20 @@ async def test_it_waits_again_where_somebody_gets_up(evening: Evening, again: Li
     assert await stands(evening, again) is Phase.LOBBY
 
 
+@pytest.mark.parametrize(
+    ("sat", "begins"), [(True, Phase.LOBBY), (False, Phase.RUNNING)], ids=["sat", "never came"]
+)
+async def test_it_waits_for_a_word_where_one_who_sat_leaves_the_group_and_for_no_other(
+    evening: Evening, again: Live, sat: bool, begins: Phase
+) -> None:
+    await evening.do(again, BORIS, Join())
+    if sat:
+        await evening.do(again, CLARA, Join())
+    await evening.do(again, CLARA, Parted(is_back=False))
+    await evening.until(evening.time + 10 * MINUTE)
+    assert await stands(evening, again) is begins
+
+
 async def test_after_a_quiet_day_those_who_are_there_begin_without_the_rest(
     evening: Evening, again: Live
 ) -> None:

@@ -130,6 +130,7 @@ async def test_press_that_is_dealt_with_again_finds_nobody_a_second_time(hall: H
 async def test_who_does_not_want_somebody_again_says_so_also_while_they_wait(hall: Hall) -> None:
     await hall.ask(1)
     await shun(hall.service, 1, 2)
+    await shun(hall.service, 1, 3)
     await hall.ask(2)
     await match_all(hall.service)
     assert await hall.tables(1, 2) == [[], []]
