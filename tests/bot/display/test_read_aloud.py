@@ -14,7 +14,7 @@ from bot.display.board.hands import ephemeral_hand
 from bot.display.buttons import Read
 from bot.display.heard import heard_surface
 from bot.display.surfaces import surfaces
-from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface
+from bot.display.values import TEXT_LIMIT, ChatContext, Selection, Surface, reply
 from bot.table.forgetting import Forget
 from bot.table.gathering import SetOption, Start
 from bot.table.seating import chair_of, seat_of
@@ -408,3 +408,11 @@ def test_who_may_place_a_follower_hears_how_many_are_left(game: str) -> None:
             assert int(found.group(1)) in supply
             heard += 1
     assert heard
+
+
+def test_all_texts_of_a_message_are_without_signs() -> None:
+    """Also what stands there once its question is over."""
+    said = "➤ 🔴 Anna · Boris"
+    surface = replace(reply(Place(1), said), retired_text=said, line=said, opening=said)
+    there = heard_surface(surface, "chosen")
+    assert {there.text, there.retired_text, there.line, there.opening} == {"Anna, Boris"}

@@ -8,6 +8,7 @@ from telegram.ext import ApplicationHandlerStop
 
 from bot.handlers.gate import Gate
 from bot.service.table_service import TableService
+from bot.table.values import HOUR
 from tests.bot.tables import ANNA, GROUP, STRANGER
 
 SENDER = {"id": STRANGER.id, "is_bot": False, "first_name": STRANGER.name}
@@ -46,3 +47,15 @@ def test_the_page_is_shut_to_banned_people_and_for_tables_of_banned_groups(gate:
     gate.banned = frozenset({GROUP.chat})
     assert not gate.lets_in(ANNA.id, GROUP.chat)
     assert gate.lets_in(ANNA.id, ANNA.id)
+
+
+async def test_people_are_counted_for_a_day_after_they_were_heard(
+    gate: Gate, service: TableService
+) -> None:
+    operating, day = service.store.operating, 25 * HOUR
+    await gate.on_update(said(migrate_to_chat_id=-1001))
+    await gate.count()
+    assert await operating.people(service.now) == 1
+    service._now = lambda now=service.now: now + day
+    await gate.count()
+    assert await operating.people(service.now) == 0

@@ -1,9 +1,10 @@
 """What somebody has chosen so far is told in words, each thing once."""
 
+import pytest
 from msgspec.structs import replace
 
 from bot.table.values import to_act
-from bot.texts.wording import Asker, chosen
+from bot.texts.wording import Asker, chosen, described
 from games.core.choices import decision, path_to, screen
 from games.core.log import find
 from games.core.values import Seat
@@ -46,3 +47,15 @@ def test_what_a_button_below_says_to_be_chosen_is_not_told_above() -> None:
     assert [row.question.field for row in seen.rows if row.picked is not None] == ["meeple"]
     in_words = replace(asker, frame=replace(FRAME, aloud=True))
     assert chosen(in_words, seen) == "row 1 column 0; as drawn"
+
+
+@pytest.mark.parametrize(("pictures", "is_told"), [(True, False), (False, True)])
+def test_place_of_a_move_is_told_where_no_picture_shows_it(pictures: bool, is_told: bool) -> None:
+    live = begun("carcassonne", ANNA, BORIS)
+    assert live.play
+    game, state, seat = ALL["carcassonne"], live.play.state, to_act(ALL, live)[0]
+    action = next(iter(decision(game, state, seat)))
+    frame = replace(FRAME, pictures=pictures, aloud=True)
+    told = described(frame, game, state, seat, action)
+    assert told
+    assert ("row" in frame.say("en", told)) == is_told
