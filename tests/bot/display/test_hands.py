@@ -337,3 +337,19 @@ def test_board_in_the_same_chat_says_alone_whose_turn_it_is() -> None:
     (asked,) = to_act(ALL, live)
     alone = with_changes(live, place=Place(live.table.people[1 - asked].user))
     assert "⏳" not in shown(alone)[f"hand{1 - asked}"].text
+
+
+def test_words_in_a_picture_are_those_of_its_reader() -> None:
+    """The group's on the board, one's own in one's hand."""
+    there = shown(begun("saboteur", *PEOPLE, language="ru"))
+    said = {
+        surface.place.chat: surface.picture.words["saboteur-role-digger"]
+        for surface in there.values()
+        if surface.picture
+    }
+    assert said == {
+        GROUP.chat: "Золотоискатель",
+        1: "Gold digger",
+        2: "Золотоискатель",
+        3: "Золотошукач",
+    }
