@@ -69,6 +69,7 @@ from bot.store.rate_limits import RateLimited, RateLimiter
 from bot.store.store import Store
 from bot.table.circles import dismissed
 from bot.table.habits import is_day, named_by
+from bot.table.relations import language_of
 from bot.table.rings import sleeps
 from bot.table.seating import chairs, chairs_at, circle_people, is_told_apart
 from bot.table.values import (
@@ -276,11 +277,10 @@ class Reconciler:
         """
         users, now = surface.names or (surface.place.chat,), int(self._now())
         profiles = {user: await self._store.profiles.of(user) for user in users}
-        spoken = {one.user: one.language for one in (*table.invited, *table.people)}
         near = await self._store.near(table) if surface.names else ""
         nights = []
         for user, profile in profiles.items():
-            language = profile.language or spoken.get(user, table.language)
+            language = profile.language or language_of(table, user)
             is_night = (
                 not is_day(named_by(profile.habits, language, near), language, now)
                 if surface.names

@@ -31,6 +31,7 @@ from bot.reconciler.state.shown import Records, RetiredMessage, Shown, ShownMess
 from bot.reconciler.surface_updates import SurfaceUpdater
 from bot.store.client import Script
 from bot.store.rate_limits import Priority, RateLimited, RateLimiter
+from bot.table.relations import language_of
 from bot.table.seating import chairs
 from bot.table.values import HOUR, NOBODY, Live, Place, Table, is_gathering
 from bot.texts.frame import Frame
@@ -247,9 +248,7 @@ async def left_behind(frame: Frame, records: Records, live: Live, standing: Show
 
 def _retired_text(frame: Frame, live: Live, chat: int) -> str:
     """Return the text for a hand's former owner, in their language if it is known."""
-    table = live.table
-    known = (one.person.language for one in table.former if one.person.user == chat)
-    language = next(known, table.language)
+    table, language = live.table, language_of(live.table, chat)
     return headed(frame, table, language, frame.say(language, "hand-handed-on"))
 
 
@@ -303,10 +302,7 @@ def _panel_text(frame: Frame, live: Live, chat: int) -> str:
     """Return the retired text of a panel, in its host's language if it is known."""
     if is_gathering(live.table):
         return WORDLESS  # where Telegram does not delete it
-    people = (*live.table.people, *(former.person for former in live.table.former))
-    language = next(
-        (person.language for person in people if person.user == chat), live.table.language
-    )
+    language = language_of(live.table, chat)
     table = replace(live.table, language=language)
     begun = frame.say(language, "refused-begun")
     text = begun if live.play else lobby_surface(public_reader(frame, table), table, NOTHING).text

@@ -48,6 +48,7 @@ from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
 from bot.table.recent import remembered
 from bot.table.referee import handle
+from bot.table.relations import language_of
 from bot.table.rematches import rematch_lobby, rematch_people
 from bot.table.seating import awaited_guests, chair_of, name_at, players
 from bot.table.showing import TellApart
@@ -198,12 +199,13 @@ class TableService:
             await self._tell_next(live, saved)
             if live.table.offer or live.table.invited:
                 for guest, text in outcomes(live.table, saved.table, user.id):
-                    await self._tell_latecomer(saved.table, guest, text)
+                    language = language_of(live.table, guest)
+                    await self._tell_latecomer(saved.table, guest, text, language)
             return saved
         raise StoreConflict(id)
 
-    async def _tell_latecomer(self, table: Table, user: int, text: str) -> None:
-        reader = await self.reader(ANSWERED, user, table.language)
+    async def _tell_latecomer(self, table: Table, user: int, text: str, language: str) -> None:
+        reader = await self.reader(ANSWERED, user, language)
         if reader:
             said = outcome(self.frame, table, user, text, reader.language)
             self.messenger.sender.say(reader.hears(said))

@@ -53,6 +53,13 @@ def everybody(table: Table) -> frozenset[int]:
     return frozenset({*(person.user for person in table.people), *former} - {NOBODY})
 
 
+def language_of(table: Table, user: int) -> str:
+    """Return the language of a user, as far as the table knows them; else its own."""
+    former = (one.person for one in table.former)
+    known = (*table.people, *table.invited, *table.dismissed, *former)
+    return next((one.language for one in known if one.user == user != NOBODY), table.language)
+
+
 def is_handed_on(table: Table, chair: Chair) -> bool:
     """Tell whether a chair had another person before."""
     return any(one.chair == chair for one in table.former)

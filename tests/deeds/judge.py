@@ -37,10 +37,10 @@ from bot.table.values import (
 from bot.table.words import check_of
 from games.core.rng import Rng
 from games.core.values import Seat
-from tests.bot.tables import FRAME
 from tests.deeds import series
 from tests.deeds.changes import Told, broken
 from tests.deeds.deciding import Deed, of_votes_kept, undecided
+from tests.deeds.languages import MARKED
 from tests.deeds.model import (
     Facts,
     breaches,
@@ -291,7 +291,7 @@ class Judge:
         chair = next((c for c, user in there(live.table).items() if user == reader.id), None)
         line = first_line(live, chair, reader.language)
         try:
-            now = line, version_of(FRAME, live, reader)
+            now = line, version_of(MARKED, live, reader)
         except Refused:  # where the game forgets, there is no page
             return
         was = self.pages.get((live.table.id, reader.id))
@@ -367,7 +367,7 @@ class Judge:
             return
         sitting = {one.user for one in new.people}
         for one in old.invited:
-            is_told = one.user in self.town.heard or one.user in self.town.blocked
+            is_told = one.user in self.town.blocked | {s.place.chat for s in self.town.heard}
             if one.reachable and not is_told and one.user not in {*sitting, told.user}:
                 yield f"I13: user {one.user} waits for a seat, and does not hear that all is over"
 

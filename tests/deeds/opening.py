@@ -61,7 +61,7 @@ async def open_table(
         return
     host = await world.user_of(users[0])
     try:
-        live = await world.service.open(place, host, users[0].language, game, "Friends", slot)
+        live = await world.service.open(place, host, host.language, game, "Friends", slot)
     except Refused:  # they sit at as many tables as there are letters
         return
     world.said = f"{host.name} opens {live.table.id} ({_kind(place)}, {game})"

@@ -32,7 +32,8 @@ from bot.texts.frame import called, html_names
 from bot.texts.reader import public_reader
 from playground.world.errors import ApiError
 from playground.world.markup import parse_html
-from tests.bot.tables import ALL, FRAME
+from tests.bot.tables import ALL
+from tests.deeds.languages import MARKED, unmarked
 from tests.deeds.model import is_team, there
 
 _QUESTIONS = frozenset({Agree, AnswerLatecomer, Object, pausing.Answer})
@@ -44,7 +45,7 @@ _MENTION = re.compile(r"tg://user\?id=(\d+)")
 
 def plain(html: str) -> str:
     """Return what is read of a text."""
-    return " ".join(unescape(re.sub("<[^<>]*>", "", html)).split())
+    return " ".join(unescape(re.sub("<[^<>]*>", "", unmarked(html))).split())
 
 
 def unreadable(html: str) -> str:
@@ -63,7 +64,7 @@ def unreadable(html: str) -> str:
 
 def shown(live: Live, selections: Selections) -> tuple[Surface, ...]:
     """Return what stands; I1: it can be built."""
-    return surfaces(FRAME, live, selections)
+    return surfaces(MARKED, live, selections)
 
 
 def untold(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[str]:
@@ -143,7 +144,7 @@ def of_lines(live: Live) -> Iterator[str]:
     for chair, user in [(None, NOBODY), *here.items()]:
         lines = [
             *standing_lines(
-                public_reader(FRAME, live.table), live, None if chair is None else Chair(chair)
+                public_reader(MARKED, live.table), live, None if chair is None else Chair(chair)
             )
         ]
         told = [line.id for line in lines]
@@ -186,9 +187,9 @@ def of_standing(live: Live, seen: Sequence[Surface], reader: User) -> Iterator[s
     told += [first_line(_with_names(here, most), None, language) for most in (99, 16, 8, 3)]
     if not told[0]:
         return
-    texts = {"list": listed(FRAME, [live], reader)[0]}
+    texts = {"list": listed(MARKED, [live], reader)[0]}
     with suppress(Refused):  # where the game forgets, there is no page
-        texts["page"] = escape(look(FRAME, live, reader, NOTHING, NOTHING).text)
+        texts["page"] = escape(look(MARKED, live, reader, NOTHING, NOTHING).text)
     for one in seen:
         own = (hand_key(Chair(chair)), BOARD, key_in(BOARD, reader.id))
         if one.place.chat == reader.id and one.key in own:
@@ -213,7 +214,7 @@ def first_line(live: Live, chair: int | None, language: str) -> str:
     """Return what comes first of how a table stands; empty for nothing."""
     lines = [
         *standing_lines(
-            public_reader(FRAME, live.table), live, None if chair is None else Chair(chair)
+            public_reader(MARKED, live.table), live, None if chair is None else Chair(chair)
         )
     ]
-    return plain(FRAME.say(language, lines[0], html_names(live.table))) if lines else ""
+    return plain(MARKED.say(language, lines[0], html_names(live.table))) if lines else ""

@@ -47,8 +47,8 @@ class Outside:
         self.blocked: set[int] = set()
         self.admins: set[int] = set()
         self.letters: list[Surface] = []
-        self.heard: set[int] = set()
-        """Chats in which something was said by the last deed."""
+        self.heard: list[Surface] = []
+        """What was said by the last deed."""
 
 
 class Town(Outside, Watched, Telegram):
@@ -108,7 +108,7 @@ class Town(Outside, Watched, Telegram):
         super().say(surface)
         self.unreadable = self.unreadable or unreadable(surface.text)
         self.letters = [*self.letters, surface][-_KEPT:]
-        self.heard.add(surface.place.chat)
+        self.heard.append(surface)
         if surface.options_of:
             self.options.append(surface)
 

@@ -47,10 +47,11 @@ from games.core.contract import AnyGame, Level
 from games.core.log import Log, replay
 from games.core.rng import Rng
 from games.core.values import Seat
-from tests.bot.tables import ALL, FRAME, NOON
+from tests.bot.tables import ALL, NOON
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.changes import Told
 from tests.deeds.judge import Judge
+from tests.deeds.languages import MARKED, of_foreign_letters, of_foreign_words
 from tests.deeds.model import USERNAMES
 from tests.deeds.reading import shown, unreadable
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
@@ -91,6 +92,8 @@ class World:
         self.has_plans = False
         """Whether anybody has planned days away."""
         self.judge = Judge(self.town)
+        self.languages = {user.id: user.language for user in USERS}
+        """What each user reads."""
         self.seen: dict[str, tuple[Surface, ...]] = {}
 
     @asynccontextmanager
@@ -111,7 +114,7 @@ class World:
             )
             self.town.bot = app.bot
             self.service = TableService(
-                FRAME,
+                MARKED,
                 self.store,
                 self.town,  # type: ignore[arg-type]
                 Chance(),
@@ -150,6 +153,10 @@ class World:
             await self._look_at(sorted(self.town.touched))
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         assert not self.town.unreadable, self.town.unreadable
+        foreign = [
+            said for one in self.town.heard for said in of_foreign_letters(one, self.languages)
+        ]
+        assert not foreign, foreign
         called = await self.store.callings.people(GROUP)
         assert not (lost := [n for n in called if (GROUP, n) in self.town.out]), f"I4: call {lost}"
         reader = USERS[c % len(USERS)]
@@ -163,6 +170,8 @@ class World:
             seen = shown(live, self.town.selections(id))
             for one in seen:
                 assert not (wrong := unreadable(one.text)), wrong
+                foreign = [*of_foreign_words(live.table, one, self.languages)]
+                assert not foreign, foreign
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
@@ -197,7 +206,7 @@ class World:
             await note_panel(self.records, sent, next(_NUMBERS))
         self.town.options.clear()
         standing = ShownMessages(await self.records.of(table.id))
-        for key in await panels_kept(FRAME, self.records, live, standing):
+        for key in await panels_kept(MARKED, self.records, live, standing):
             chat = standing[key].place.chat
             is_right = is_gathering(table) and chat == table.host
             assert is_right, f"I21: options stand at {chat}"
@@ -300,7 +309,8 @@ class World:
 
     async def user_of(self, user: User) -> User:
         profile = await self.store.profiles.of(user.id)
-        return replace(user, reachable=profile.reachable, alias=user.name)
+        language = self.languages[user.id]
+        return replace(user, reachable=profile.reachable, alias=user.name, language=language)
 
     async def deal(self, what: dict[str, object]) -> None:
         number, bugs = next(_NUMBERS), faults_so_far()

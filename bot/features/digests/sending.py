@@ -16,6 +16,7 @@ from bot.service.table_service import TableService
 from bot.table.circles import read_by
 from bot.table.gathering import is_rematch
 from bot.table.habits import DIGEST, next_digest
+from bot.table.relations import language_of
 from bot.table.seating import awaited_guests
 from bot.table.suspension import is_out
 from bot.table.values import HOUR, Live, Place, Table, User, is_open
@@ -42,7 +43,7 @@ async def _send(service: TableService, id: int) -> None:
     waiting = [one for one in tables if await _is_listed(service, one, id)]
     again = await _rematches(service, id)
     told = [*waiting, *again]
-    if told and (reader := await service.reader(LIST, id, _spoken_at(told[0], id))):
+    if told and (reader := await service.reader(LIST, id, language_of(told[0].table, id))):
         said: list[str] = []
         rows: Keyboard = ()
         if waiting:
@@ -60,7 +61,7 @@ async def _note_next(service: TableService, id: int, tables: Sequence[Live]) -> 
     time begins.
     """
     profile = await service.store.profiles.of(id)
-    language = profile.language or (_spoken_at(tables[0], id) if tables else "")
+    language = profile.language or (language_of(tables[0].table, id) if tables else "")
     next_one = next_digest(profile.habits, spoken(language), service.now + _APART)
     await service.store.digests.note(id, next_one)
 
@@ -93,9 +94,3 @@ async def _rematches(service: TableService, id: int) -> list[Live]:
         if is_invited and await store.rings.claim(one, id, "again", LIFE):
             found.append(live)
     return found
-
-
-def _spoken_at(live: Live, user: int) -> str:
-    """Return the language of somebody at a table."""
-    people = (person.language for person in live.table.people if person.user == user)
-    return next(people, live.table.language)

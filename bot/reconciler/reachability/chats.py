@@ -25,6 +25,7 @@ from bot.reconciler.reachability.unreachable import UnreachableChats
 from bot.reconciler.state.shown import Records
 from bot.store.profiles import Profiles
 from bot.table.membership import Membership
+from bot.table.relations import language_of
 from bot.table.values import Live, Place, Table, is_open
 from bot.texts.frame import Frame
 from games.core.message import Message
@@ -109,11 +110,9 @@ def place_shut(frame: Frame, table: Table, *, topic_only: bool) -> Surface:
     """Tell the host in their language that a table waits, as its topic was closed, or we may not
     write in its group.
     """
-    spoken = (person.language for person in table.people if person.user == table.host)
-    place = table.place
+    place, language = table.place, language_of(table, table.host)
     link = f"https://t.me/c/{str(place.chat).removeprefix('-100')}/{place.topic}"
     said = Message("topic-shut", {"link": escape(link)}) if topic_only else Message("group-shut")
-    language = next(spoken, table.language)
     return reply(Place(table.host), headed(frame, table, language, frame.say(language, said)))
 
 
