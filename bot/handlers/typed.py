@@ -93,7 +93,7 @@ class Typed:
         if live is None:
             self.send(said)
         else:
-            await self._send_about(live, said, self._way_on(live, refusal))
+            await self._send_about(live, said, self._way_on(live, refusal), self.language)
 
     def _way_on(self, live: Live, refusal: Refused) -> Keyboard:
         """Return the way to the private chat for whom the bot cannot write to: its link does what
@@ -212,11 +212,14 @@ class Typed:
         if self.is_private:
             await self._send_about(live, self.service.frame.say(self.language, said))
 
-    async def _send_about(self, live: Live, html: str, keyboard: Keyboard = ()) -> None:
+    async def _send_about(
+        self, live: Live, html: str, keyboard: Keyboard = (), language: str | None = None
+    ) -> None:
+        """Answer about a table; in a group in its language, unless that is another."""
         if self.is_private:
             html = await self.service.headed(live, self.language, html)
         else:
-            html = headlined(self.service.frame, live.table, html)
+            html = headlined(self.service.frame, live.table, html, language)
         self.send(html, keyboard)
 
 

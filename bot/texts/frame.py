@@ -164,17 +164,20 @@ def letter_mark(frame: Frame, table: Table, language: str) -> str:
     return f"{frame.say(language, said)} {TABLE_MARKS[table.letter]}"
 
 
-def headlined(frame: Frame, table: Table, html: str) -> str:
+def headlined(frame: Frame, table: Table, html: str, language: str | None = None) -> str:
     """Return a group's message with the table's letter in its first line, where it does not say it
     already.
+
+    :param language: of the message; None: the table's.
     """
-    if not (table.letter and html) or _bold_letter(frame, table) in html:
+    letter = _bold_letter(frame, table, language or table.language)
+    if not (table.letter and html) or letter in html:
         return html
-    return f"{_bold_letter(frame, table)} · {html}"
+    return f"{letter} · {html}"
 
 
-def _bold_letter(frame: Frame, table: Table) -> str:
-    return f"<b>{letter_mark(frame, table, table.language)}</b>"
+def _bold_letter(frame: Frame, table: Table, language: str) -> str:
+    return f"<b>{letter_mark(frame, table, language)}</b>"
 
 
 def title(frame: Frame, table: Table) -> str:
@@ -191,7 +194,8 @@ def titled(frame: Frame, table: Table, html: str) -> str:
     letter already.
     """
     named = title(frame, table)
-    return f"{named}\n{html}" if named and html and _bold_letter(frame, table) not in html else html
+    is_said = _bold_letter(frame, table, table.language) in html
+    return f"{named}\n{html}" if named and html and not is_said else html
 
 
 def seat_mark(table: Table, seat: Seat) -> str:

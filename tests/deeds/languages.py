@@ -4,12 +4,11 @@ says is marked with its language by a character that nobody sees, so that ru is 
 
 import re
 from collections.abc import Iterator, Mapping
-from re import escape
 
 from msgspec.structs import replace
 
 from bot.display.values import Surface
-from bot.table.values import Table
+from bot.table.values import NOBODY, Table
 from bot.texts.catalogues import Texts
 from bot.texts.languages import SPOKEN
 from tests.bot.tables import FRAME, PACKAGES
@@ -25,6 +24,7 @@ class _Marked(Texts):
 
 
 MARKED = replace(FRAME, texts=_Marked(PACKAGES, strict=True))
+_NOBODY = re.compile("|".join(MARKED.say(language, "forgotten-name") for language in _MARKS))
 
 
 def unmarked(text: str) -> str:
@@ -32,38 +32,34 @@ def unmarked(text: str) -> str:
     return "".join(sign for sign in text if sign not in _MARKS.values())
 
 
-def _said(surface: Surface) -> list[str]:
+def _said(surface: Surface) -> str:
     """Return what is said in a message, on its buttons and in its picture."""
     said = [surface.text, surface.retired_text, surface.line, surface.opening, surface.way_line]
     said += [button.text for row in (*surface.keyboard, *surface.more) for button in row]
     if picture := surface.picture:
         said += [*picture.words.values(), *picture.names]
-    return said
+    return "\n".join(said)
 
 
-def _named(table: Table) -> str:
-    """Return the name of who is forgotten, which is no name of theirs: it is kept in a language."""
-    people = (*table.people, *table.invited, *(one.person for one in table.former))
-    return "|".join(escape(one.name) for one in people if unmarked(one.name) != one.name)
-
-
-def languages_of(surface: Surface, names: str = "") -> frozenset[str]:
-    """Return the languages in which something is said in a message, besides some names.
-
-    :param names: a pattern.
+def speaks(said: str) -> frozenset[str]:
+    """Return the languages of what is said, besides names of people who are forgotten: these are
+    kept as they were said first.
     """
-    said = "\n".join(_said(surface))
-    marks = {*(re.sub(names, "", said) if names else said)}
-    return frozenset(language for language, mark in _MARKS.items() if mark in marks)
+    said = _NOBODY.sub("", said)
+    return frozenset(language for language, mark in _MARKS.items() if mark in said)
 
 
 def of_foreign_words(table: Table, surface: Surface, languages: Mapping[int, str]) -> Iterator[str]:
-    """Yield what a table's message says in a language that is not its readers'.
+    """Yield what a table's message says in a language that is not its readers'. Who is forgotten
+    plays on in the language that they had chosen.
 
     :param languages: by user, what they read.
     """
+    here = (surface.place.chat, NOBODY)  # a game that is over knows them no more
+    if any(one.is_forgotten and one.user in here for one in table.people):
+        return
     reads = languages.get(surface.place.chat, table.language)
-    if foreign := languages_of(surface, _named(table)) - {reads}:
+    if foreign := speaks(_said(surface)) - {reads}:
         where = f"{surface.key} in chat {surface.place.chat}"
         yield f"I25: {where} is read in {reads}, and speaks {[*foreign]}: {surface.text}"
 
@@ -72,6 +68,6 @@ def of_foreign_letters(surface: Surface, languages: Mapping[int, str]) -> Iterat
     """Yield what a message of no table says in a language that is not its reader's, or in a group
     in two.
     """
-    said, chat = languages_of(surface), surface.place.chat
+    said, chat = speaks(_said(surface)), surface.place.chat
     if said - {languages.get(chat, next(iter(said), ""))}:
         yield f"I25: chat {chat} is told in {[*said]}: {surface.text}"

@@ -185,10 +185,8 @@ async def speak(world: World, a: int, b: int, c: int) -> None:
     chat = user.id if b % 3 else GROUP
     if user not in world.readers(chat):
         return
-    language = ("en", "ru", "uk")[c % 3]
-    token = buttons.Language("", language)
-    if await world.press(user, Seen(chat, Button("language", token), "")) is None and chat > 0:
-        world.languages[chat] = language
+    token = buttons.Language("", ("en", "ru", "uk")[c % 3])
+    await world.press(user, Seen(chat, Button("language", token), ""))
 
 
 async def prefer(world: World, a: int, b: int, c: int) -> None:

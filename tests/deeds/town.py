@@ -67,6 +67,8 @@ class Town(Outside, Watched, Telegram):
         """Tables that are shown anew."""
         self.refused: str | None = None
         """By which sentence the last press was refused, if it was."""
+        self.toast = ""
+        """How the last press was answered."""
         self.unreadable = ""
         """What is wrong with a message that was said."""
 
@@ -78,6 +80,8 @@ class Town(Outside, Watched, Telegram):
         name = url.rpartition("/")[2]
         given: dict[str, Any] = dict(request_data.parameters) if request_data else {}
         result: Any = True
+        if name == "answerCallbackQuery":
+            self.toast = given.get("text", "")
         if name == "getMe":
             result = BOT
         elif name == "getChatMember":

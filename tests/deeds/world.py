@@ -16,6 +16,7 @@ from telegram import User as Sender
 from telegram.ext import Application
 
 from bot.app.door import Door
+from bot.display.buttons import Forget, Language
 from bot.display.values import Surface
 from bot.features.seeking.matching import match_all
 from bot.handlers.features import ROUTES
@@ -39,6 +40,7 @@ from bot.table.values import (
     Live,
     Phase,
     Refused,
+    Table,
     User,
     is_gathering,
     is_open,
@@ -51,7 +53,7 @@ from tests.bot.tables import ALL, NOON
 from tests.bot.thinking import ThinkingHere
 from tests.deeds.changes import Told
 from tests.deeds.judge import Judge
-from tests.deeds.languages import MARKED, of_foreign_letters, of_foreign_words
+from tests.deeds.languages import MARKED, of_foreign_letters, of_foreign_words, speaks
 from tests.deeds.model import USERNAMES
 from tests.deeds.reading import shown, unreadable
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
@@ -94,6 +96,8 @@ class World:
         self.judge = Judge(self.town)
         self.languages = {user.id: user.language for user in USERS}
         """What each user reads."""
+        self.forgotten: set[int] = set()
+        """Users who have just been forgotten."""
         self.seen: dict[str, tuple[Surface, ...]] = {}
 
     @asynccontextmanager
@@ -153,10 +157,6 @@ class World:
             await self._look_at(sorted(self.town.touched))
         assert not self.bugs.found, f"I1: {self.bugs.found}"
         assert not self.town.unreadable, self.town.unreadable
-        foreign = [
-            said for one in self.town.heard for said in of_foreign_letters(one, self.languages)
-        ]
-        assert not foreign, foreign
         called = await self.store.callings.people(GROUP)
         assert not (lost := [n for n in called if (GROUP, n) in self.town.out]), f"I4: call {lost}"
         reader = USERS[c % len(USERS)]
@@ -170,8 +170,7 @@ class World:
             seen = shown(live, self.town.selections(id))
             for one in seen:
                 assert not (wrong := unreadable(one.text)), wrong
-                foreign = [*of_foreign_words(live.table, one, self.languages)]
-                assert not foreign, foreign
+            self._hold_languages(live.table, seen)
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
             bare = shown(live, {}) if is_other else seen  # as it is read before anything is chosen
@@ -181,8 +180,22 @@ class World:
             for chair in live.table.gone:
                 await self._hold_page(live, USERS[live.table.people[chair].user - 1])
             self.judge.judge(live, bare, self.told, reader, self.now)
+        self._hold_letters()
         self.town.touched.clear()
-        self.town.heard.clear()
+
+    def _hold_languages(self, table: Table, seen: Sequence[Surface]) -> None:
+        """Hold what a table shows to the languages of its readers (I25)."""
+        foreign = [said for one in seen for said in of_foreign_words(table, one, self.languages)]
+        assert not foreign, foreign
+
+    def _hold_letters(self) -> None:
+        """Hold what was said besides to the languages of its readers (I25)."""
+        letters = self.town.heard
+        foreign = [said for one in letters for said in of_foreign_letters(one, self.languages)]
+        assert not foreign, foreign
+        letters.clear()
+        self.languages |= {user: USERS[user - 1].language for user in self.forgotten}
+        self.forgotten.clear()
 
     async def _hold_days_off(self, live: Live) -> None:
         """Hold a game to knowing who of its newcomers has days off (I13)."""
@@ -286,19 +299,33 @@ class World:
         row = [{"text": "x", "callback_data": str(token)}]
         message |= {"reply_markup": {"inline_keyboard": [row]}}
         query = {"id": "1", "chat_instance": "c", "data": str(token), "from": sender(user)}
-        self.town.refused = None
+        self.town.refused, self.town.toast = None, ""
         self.told = Told(user.id, token)
         await self.deal({"callback_query": {**query, "message": message}})
+        answered = speaks(self.town.toast)
+        if not isinstance(token, Language):  # which says in that one that it is spoken now
+            answered -= {self.languages[user.id]}
+            assert not answered, f"I25: user {user.id} is answered: {self.town.toast}"
         refused = self.town.refused
         if refused:  # whatever has changed meanwhile, by others
             self.told = Told(user.id)
         else:
             self.judge.note_wish(user.id, token)
+            self._note_language(user, token, one.chat)
         where = f" in chat {one.chat}" if one.chat < 0 else ""
         kind = type(token).__name__
         told = f": {refused}" if refused else ""
         self.said = f"{user.name} presses [{one.button.text}] ({kind}){when}{where}{told}"
         return refused
+
+    def _note_language(self, user: User, pressed: Any, chat: int) -> None:
+        """Note what somebody reads, who has chosen a language, or has forgotten their choice; of
+        that they still read by it.
+        """
+        if isinstance(pressed, Language) and chat == user.id:
+            self.languages[user.id] = pressed.language
+        if isinstance(pressed, Forget) and pressed.answer == "y":
+            self.forgotten.add(user.id)
 
     async def try_command(self, id: str, user: User, command: Command) -> None:
         self.told = Told(user.id, command)

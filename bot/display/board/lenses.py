@@ -66,11 +66,13 @@ def lens(reader: Reader, live: Live, page: str) -> Surface:
     if page not in _lenses(frame, live):
         raise Refused("refused-outdated")
     said = _lens_title(frame, live, page, language)
+    if place == live.table.place:
+        said = headlined(frame, live.table, said, language)
     return Surface(
         key=page,
         place=place,
         generation="",
-        text=headlined(frame, live.table, said) if place == live.table.place else said,
+        text=said,
         keyboard=((close_button(frame, live, language),),),
         picture=picture_of(frame, live, TABLE, page, language),
         silent=True,

@@ -98,7 +98,7 @@ def _ways(
     place, name = reader.place, Message(message_id(live.table.game or "", "name"))
     said = reader.say(Message(caption, {"game": reader.say(name)}))
     if place == live.table.place:
-        said = headlined(reader.frame, live.table, said)
+        said = headlined(reader.frame, live.table, said, reader.language)
     content = Document(made.log.game, made)
     sent = Surface("film", place, "", said, keyboard, silent=True, document=content)
     as_file = replace(sent, document=Document(made.log.game, made, is_plain=True))

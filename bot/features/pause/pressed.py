@@ -23,7 +23,7 @@ async def pause(typed: Typed) -> None:
         raise Refused("refused-paused-already")
     if not in_charge(live.table, user):
         seated(live.table, user)
-    frame, language = typed.service.frame, typed.language
+    frame, language = typed.service.frame, live.table.language
     rows = how_long(frame, language, live.table.id)
     said = Message("pause-question", {"clock": int(live.table.clock > 0)})
     await typed.ask(live, Asked(frame.say(language, said), rows))

@@ -4,7 +4,7 @@ from typing import Literal
 
 from bot.features.pause import buttons
 from bot.features.pause.table import stamp_of_wish, wish_of
-from bot.table.values import Live
+from bot.table.values import Live, with_changes
 from tests.bot.handlers.pressing import Pressed
 from tests.bot.stores import saved
 from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, begun
@@ -36,6 +36,15 @@ async def test_all_agree_and_one_goes_on(bot: Pressed) -> None:
     assert (await now(bot, live)).table.is_paused
     assert await bot.press(ANNA, GROUP.chat, buttons.Resume(id)) == _said("toast-resumed")
     assert not (await now(bot, live)).table.is_paused
+
+
+async def test_question_how_long_is_asked_in_the_words_of_its_table(bot: Pressed) -> None:
+    """In a group that has chosen no language, below a letter in another one."""
+    live = with_changes(begun("gifts", ANNA, BORIS, language="ru"), lettered=True)
+    await bot.store.places.claim(GROUP, (await saved(bot.store, live)).table.id, None)
+    (asked,) = await bot.say(ANNA, GROUP.chat, "/pause")
+    assert asked.startswith("<b>Стол A")
+    assert "На сколько" in asked
 
 
 async def test_one_says_no(bot: Pressed) -> None:
