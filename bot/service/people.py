@@ -8,7 +8,6 @@ from itertools import count
 from msgspec.structs import replace
 
 from bot.store.profiles import Profile
-from bot.table.parts import Friend
 from bot.table.values import NOBODY, Person, Settings, Table, User, is_gathering, with_preferences
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
@@ -47,7 +46,7 @@ def named(frame: Frame, table: Table) -> Table:
 
     offer, host_name = table.offer, table.host_name
     if offer and offer.friend and not offer.friend.name:
-        offer = replace(offer, friend=Friend(offer.friend.key, names[offer.friend.key]))
+        offer = replace(offer, friend=replace(offer.friend, name=names[offer.friend.key]))
     if not host_name and _is_hosted_from_outside(table):
         host_name = names[str(table.host)]
     return replace(

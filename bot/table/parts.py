@@ -50,6 +50,8 @@ class Friend(Struct, frozen=True):
     """Their number, or their username in small letters: that begins with a letter."""
     name: str
     """As they were mentioned."""
+    language: str = ""
+    """That of somebody who asks for the seat; empty of others, who are told nothing."""
 
     def is_user(self, user: int, username: str) -> bool:
         """Tell whether a user is meant.

@@ -57,7 +57,10 @@ def language_of(table: Table, user: int) -> str:
     """Return the language of a user, as far as the table knows them; else its own."""
     former = (one.person for one in table.former)
     known = (*table.people, *table.invited, *table.dismissed, *former)
-    return next((one.language for one in known if one.user == user != NOBODY), table.language)
+    friend = table.offer.friend if table.offer else None
+    asks = friend.language if friend and friend.key == str(user) else ""
+    default = asks or table.language
+    return next((one.language for one in known if one.user == user != NOBODY), default)
 
 
 def is_handed_on(table: Table, chair: Chair) -> bool:

@@ -90,7 +90,7 @@ class AskToJoin(Command, frozen=True):
             raise Refused("refused-unreachable")
         if not _asked_people(games, live):
             raise Refused("refused-nobody-to-agree")
-        friend = Friend(str(user.id), name_at(table, user))
+        friend = Friend(str(user.id), name_at(table, user), user.language)
         until, number = own_time(table, self.now) + OFFERED, table.offers + 1
         offer = Offer(chair, until, friend, agreed=frozenset(), number=number)
         return replace(live, table=replace(posted_to_ask(table), offer=offer, offers=number))

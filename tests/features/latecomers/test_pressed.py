@@ -108,10 +108,9 @@ async def test_who_is_turned_down_at_a_table_of_people_is_told(bot: Pressed) -> 
     assert bot.messenger.said == before + 1
 
 
-async def test_who_has_set_no_language_is_told_in_that_of_the_table(bot: Pressed) -> None:
-    """Nothing else is known of them: ADR 131."""
+async def test_who_has_set_no_language_is_told_in_that_in_which_they_asked(bot: Pressed) -> None:
     live = await saved(
-        bot.store, with_changes(game("gifts"), place=Place(NOBODY, 5), language="uk")
+        bot.store, with_changes(game("gifts"), place=Place(NOBODY, 5), language="ru")
     )
     await bot.store.profiles.remember(CLARA.id, Profile(reachable=True))
     await bot.press(CLARA, CLARA.id, buttons.AskToJoin(live.table.id), stands=True)
