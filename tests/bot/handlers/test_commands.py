@@ -84,3 +84,10 @@ async def test_answers_are_told_apart_by_who_asked_what_and_in_private_for_what(
     ):
         await bot.say(user, chat, text)
         assert bot.messenger.keys[-1] == key
+
+
+async def test_group_is_answered_in_the_language_of_its_first_command(bot: Pressed) -> None:
+    for user in (BORIS, ANNA):
+        (said,) = await bot.say(user, -200, "/stats")
+        assert said == FRAME.say("ru", "stats-none")
+    assert (await bot.store.profiles.of(BORIS.id)).language is None
