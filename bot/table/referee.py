@@ -27,32 +27,43 @@ def handle(games: Games, live: Live, user: User, command: Command, now: int) -> 
     after = command.apply(games, live, user)
     if after == live and not (isinstance(command, Tick) and is_behind(live.table, now)):
         return live
-    if after.table.away:
+    if after.table.away and command.is_deed:
         after = parting.heard(after, user)
     after = settled(games, live, after, now)
     if live.table.strangers:
         after = desertion.noted(games, live, after, user)
-    if after.table.series.tallies:
-        after = series.followed(live, after)
     if command.is_news:
         after = rings.paced(live, after, user, command, now)
     elif after.table.hushed and rings.is_posted(live.table, after.table):
         after = with_changes(after, hushed=False)
-    after = _by_new_name(after, user)
-    if after.table.prepared:
-        after = preparing.carried_out(games, live, after)
+    after = _gone_on(games, live, _by_new_name(after, user))
     # the one place where what has been is settled, by comparing the table before and after:
     # whatever else follows from any command belongs right here, before time is counted
     timed = waits.timed(games, live, after, now)
     # whoever has days off does not have to agree
     may_rest = after.table.still.away or timed.table.still.away
     if may_rest and resting(timed.table) != resting(after.table):
-        timed = waits.timed(games, timed, settled(games, timed, timed, now), now)
+        rested = _gone_on(games, timed, settled(games, timed, timed, now))
+        timed = waits.timed(games, timed, rested, now)
     if timed.table.hushed and (
         rings.is_posted(after.table, timed.table) or timed.table.phase != live.table.phase
     ):
         timed = with_changes(timed, hushed=False)
     return timed if is_open(timed.table) else anonymised(verdicts.settled(live, timed))
+
+
+def _gone_on(games: Games, before: Live, after: Live) -> Live:
+    """Return a table with the moves made that are prepared for where it stands now, and with the
+    series of the people who play on: a round that ends by such a move brings in who has waited.
+    """
+    after = _in_series(before, after)
+    if not after.table.prepared:
+        return after
+    return _in_series(after, preparing.carried_out(games, before, after))
+
+
+def _in_series(before: Live, after: Live) -> Live:
+    return series.followed(before, after) if after.table.series.tallies else after
 
 
 def _by_new_name(live: Live, user: User) -> Live:

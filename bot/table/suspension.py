@@ -84,6 +84,8 @@ def still(games: Games, live: Live, since: int) -> Iterator[Span]:
 class SetAway(Command, frozen=True):
     """Note when the user is away; void where nobody waits for the other in any case."""
 
+    is_deed = False
+
     span: Span | None
     """None: not any more."""
 

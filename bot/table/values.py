@@ -462,6 +462,8 @@ class Command(Struct, frozen=True):
 
     is_news: ClassVar[bool] = False
     """Whether the others may be notified of it although it is nobody's turn."""
+    is_deed: ClassVar[bool] = True
+    """Whether it shows that its user is there; the clock gives some in the place of people."""
 
     def apply(self, games: Games, live: Live, user: User) -> Live:
         """Return the table after it.

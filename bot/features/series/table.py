@@ -82,7 +82,8 @@ def counted(games: Games, live: Live) -> Series:
     if result is None or is_void(table):
         return series
     terms = _terms(table.log) if _is_whole(table) else MIXED
-    tallies = series.tallies or tuple(Tally() for _ in table.people)
+    is_theirs = len(series.tallies) == len(table.people)  # some that run have fewer
+    tallies = series.tallies if is_theirs else tuple(Tally() for _ in table.people)
     return replace(
         series,
         tallies=tuple(

@@ -52,10 +52,10 @@ def test_the_page_is_shut_to_banned_people_and_for_tables_of_banned_groups(gate:
 async def test_people_are_counted_for_a_day_after_they_were_heard(
     gate: Gate, service: TableService
 ) -> None:
-    operating, day = service.store.operating, 25 * HOUR
+    operating, later = service.store.operating, service.now + 25 * HOUR
     await gate.on_update(said(migrate_to_chat_id=-1001))
     await gate.count()
     assert await operating.people(service.now) == 1
-    service._now = lambda now=service.now: now + day
+    service._now = lambda: later
     await gate.count()
     assert await operating.people(service.now) == 0

@@ -17,10 +17,12 @@ from bot.table.ticking import Remind, Tick
 from bot.table.values import (
     DAY,
     HOUR,
+    NOBODY,
     Chair,
     Live,
     Matter,
     Phase,
+    Place,
     User,
     position,
     to_act,
@@ -234,3 +236,15 @@ def test_somebody_is_out_from_when_they_leave_until_they_return_where_others_wai
         assert not is_out(other.table, user, LEAVES)
         assert resting(with_changes(tick(live, LEAVES), **change).table) == frozenset()
     assert resting(tick(live, LEAVES).table)
+
+
+def test_the_clock_that_notes_ones_days_off_does_not_bring_one_back() -> None:
+    """Whom the bot cannot reach is told nothing, and has said nothing."""
+    live = with_changes(game(), place=Place(NOBODY, 5))
+    user = user_at(live, to_act(ALL, live)[0])
+    unreachable = Tick(NOON, live.revision, unreachable=frozenset({user.id}))
+    gone = do(live, ANNA, unreachable, now=NOON)
+    assert gone.table.away
+    after = do(gone, User(user.id, "", ""), SetAway(Span(NOON, NOON + DAY)), now=NOON)
+    assert after.table.still.away
+    assert after.table.away == gone.table.away

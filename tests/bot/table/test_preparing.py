@@ -10,10 +10,13 @@ from msgspec.structs import replace
 
 from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.store.tables import decoded, encoded, new_moves, snapshot_of
+from bot.table.days_off import Span
 from bot.table.gathering import AddComputer, SetOption, Start
 from bot.table.prepared import Prepared
 from bot.table.preparing import Idle, Press, Withdraw, asked_by, has_room, imagined
+from bot.table.suspension import SetAway
 from bot.table.values import (
+    DAY,
     Chair,
     Live,
     Matter,
@@ -37,6 +40,7 @@ from tests.bot.tables import (
     ALL,
     ANNA,
     BORIS,
+    NOON,
     PEOPLE,
     STRANGER,
     begun,
@@ -466,3 +470,21 @@ def test_games_with_prepared_moves_come_to_their_end(seed: int) -> None:
     assert made > 20
     assert live.table.prepared == ()
     assert replay(ALL["saboteur"], live.table.log).state == live.play.state
+
+
+@pytest.mark.parametrize("matter", [Matter.SKIP, Matter.REMOVE])
+def test_it_is_made_where_somebodys_days_off_carry_a_vote(matter: Matter) -> None:
+    """It waited for whatever was done next, and its person was called."""
+    people = (*PEOPLE, STRANGER)
+    ahead = SetOption("draw", "ahead")
+    live = moved(do(lobby("carcassonne", *people), ANNA, ahead, Start(1)), 8)
+    (late,) = to_act(ALL, live)
+    next_one = Seat((late + 1) % 4)
+    live = prepared(live, next_one, ways(live, next_one)[-1])
+    live = with_changes(live, host=user_at(live, late).id)
+    wish = Agree(matter, Chair(late), position(live.table))
+    for at in (1, 2):
+        live = do(live, user_at(live, (late + at) % 4), wish)
+    after = do(live, user_at(live, (late + 3) % 4), SetAway(Span(NOON, NOON + 3 * DAY)))
+    assert moves(after)[-1] == (next_one, By.PREPARED)
+    assert after.table.prepared == ()

@@ -12,6 +12,8 @@ from bot.display.surfaces import surfaces
 from bot.features.handing.table import TakeOver, word_of_offer
 from bot.features.latecomers.table import AskToJoin, StepBack, free_chair
 from bot.features.latecomers.telling import outcomes
+from bot.features.series.part import Series, Tally
+from bot.features.series.table import counted
 from bot.handlers.pages.mydata import of_oneself
 from bot.store.tables import decoded, encoded, new_moves, snapshot_of
 from bot.table.forgetting import Forget
@@ -19,6 +21,7 @@ from bot.table.gathering import Start
 from bot.table.hours import asked
 from bot.table.parting import Reached
 from bot.table.played import played
+from bot.table.preparing import Press, imagined
 from bot.table.seating import is_team
 from bot.table.values import (
     NEW_CHAIR,
@@ -28,13 +31,16 @@ from bot.table.values import (
     Phase,
     Place,
     User,
+    position,
     revive,
+    stamp_of,
     to_act,
     with_changes,
 )
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.reader import Reader
-from games.core.log import find, replay, unfolded
+from games.core.choices import decision, path_to
+from games.core.log import Move, find, replay, unfolded
 from games.core.values import Seat
 from tests.bot.leaks import leaks
 from tests.bot.looking import more, plain, shown
@@ -53,6 +59,7 @@ from tests.bot.tables import (
     moved,
     refusal,
     stop,
+    user_at,
 )
 from tests.contract.plays import Play, Position
 from tests.features.latecomers.test_table import admit
@@ -270,3 +277,30 @@ def test_who_cannot_be_told_secrets_any_more_waits_for_no_seat() -> None:
     live = waiting()
     assert [one.user for one in live.table.invited] == [STRANGER.id]
     assert not do(live, STRANGER, Reached(reachable=False)).table.invited
+
+
+def test_series_begins_anew_where_a_prepared_move_brings_the_newcomer_in() -> None:
+    """It went on with three for four people: the end of the game could not be shown."""
+    tallies = (Tally(wins=1), Tally(), Tally())
+    found = steps(with_changes(waiting(), series=Series(number=1, tallies=tallies)))
+    at = next(at for at, one in enumerate(found) if len(one.table.people) == 4)
+    log = found[at].table.log
+    assert log
+    last_but_one, last = log.moves[at - 2 : at]
+    ahead = makes(found[at - 2], last, is_ahead=True)
+    after = makes(ahead, last_but_one)
+    assert len(after.table.people) == 4
+    assert after.table.series.tallies == ()
+    end = steps(after)[-1]
+    assert len(counted(ALL, end).tallies) == 4
+
+
+def makes(live: Live, move: Move, *, is_ahead: bool = False) -> Live:
+    """Make a move of a game again, or prepare it."""
+    at = imagined(ALL, live, move.seat) if is_ahead else live
+    assert at
+    assert at.play
+    actions = decision(ALL["saboteur"], at.play.state, move.seat)
+    path = path_to(actions, next(one for one in actions if str(one) == move.action))
+    press = Press(stamp_of(ALL, at, move.seat), path, confirm=True, seen=position(live.table))
+    return do(live, user_at(live, move.seat), press)
