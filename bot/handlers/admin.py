@@ -133,12 +133,16 @@ async def _leave_chat(typed: Typed, id: int) -> None:
 
 
 async def _forget(typed: Typed, given: str) -> None:
-    """Delete what is known of a person, as /forget does for oneself."""
-    id = _number(given)
+    """Delete what is known of a person, as /forget does for oneself; also a seat that is offered to
+    them by their username, if it is told.
+    """
+    number, _, name = given.partition(" ")
+    id = _number(number)
     if id < 0:
         raise Refused("admin-help")
     await _note(typed, f"forget {id}")
-    await typed.service.forget(User(id, "", typed.language))
+    username = name.strip().removeprefix("@")
+    await typed.service.forget(User(id, "", typed.language, username=username))
     typed.reply("admin-done")
 
 

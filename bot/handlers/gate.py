@@ -11,7 +11,7 @@ import logging
 from contextlib import suppress
 
 from telegram import Update
-from telegram.constants import ChatType
+from telegram.constants import ChatMemberStatus, ChatType
 from telegram.error import TelegramError
 from telegram.ext import ApplicationHandlerStop
 
@@ -73,6 +73,9 @@ class Gate:
         if user:
             self._heard.add(user.id)
         if chat and await self._decide_to_leave(chat.id, update):
+            if _is_over(update):  # no handler hears of it
+                await self._service.store.forget_group(chat.id)
+                raise ApplicationHandlerStop
             if _may_be_upgraded(update) and chat.id not in self.banned:
                 raise ApplicationHandlerStop
             _log.info("chat %d is not let in: it is left", chat.id)
@@ -126,6 +129,13 @@ def _may_be_upgraded(update: Update) -> bool:
     """Tell whether an update says of a supergroup that we are in it, and not how that came."""
     change = update.my_chat_member
     return bool(change and change.chat.type == ChatType.SUPERGROUP)
+
+
+def _is_over(update: Update) -> bool:
+    """Tell whether an update says that we are in its group no more."""
+    change = update.my_chat_member
+    out = (ChatMemberStatus.LEFT, ChatMemberStatus.BANNED)
+    return bool(change and change.new_chat_member.status in out)
 
 
 def _is_about_chat(update: Update) -> bool:

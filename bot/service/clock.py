@@ -142,8 +142,8 @@ async def tell_due(
     notice: Notice,
     tell: Callable[[TableService, int], Awaitable[None]],
 ) -> None:
-    """Tell those who are due by a timetable, once Telegram can be reached; forget those who want it
-    no more.
+    """Tell those who are due by a timetable and not banned, once Telegram can be reached; forget
+    those who want it no more.
     """
     if service.store.outages.is_away():
         return
@@ -154,8 +154,9 @@ async def tell_due(
         else:
             await timetable.forget(id)
 
-    ids = await timetable.claim_due(service.now)
-    await asyncio.gather(*(going_on(look(id), f"a notice for {id}") for id in ids))
+    ids, banned = await timetable.claim_due(service.now), await service.store.operating.banned()
+    heard = (id for id in ids if id not in banned)
+    await asyncio.gather(*(going_on(look(id), f"a notice for {id}") for id in heard))
 
 
 async def going_on(work: Awaitable[None], of: str) -> None:

@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
 from copy import copy
 from datetime import UTC, datetime
 
@@ -523,9 +522,13 @@ class TableService:
         tables = await self.store.agenda.all_tables_of(user.id, user.username)
         await self.messenger.chats.forget(user.id, tables)
         for id in tables:
-            with suppress(Refused):  # a table that is kept no more
+            try:
                 table = (await self.find(id)).table
                 await self.change(id, user, Forget(self._nobody(table.language)))
+            except Refused:  # a table that is kept no more
+                continue
+            except Unreadable:  # all else is forgotten
+                fault(_log, "table %s cannot be read, and names somebody who is forgotten", id)
         for part in self.store.personal:
             await part.forget_person(user.id, self.today)
         await self.store.digests.forget(user.id)

@@ -708,7 +708,7 @@ admin-help =
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: eine Person oder Gruppe
     <code>/admin leave ID</code>: eine Gruppe verlassen
     <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: womit neue Gruppen beginnen (<code>none</code>, <code>5m</code>, <code>12h</code> …)
-    <code>/admin forget ID</code>: die Daten einer Person löschen
+    <code>/admin forget ID @NAME</code>: die Daten einer Person löschen
     <code>/admin log</code>: was Admins zuletzt getan haben
 admin-notice = <b>Von denen, die diesen Bot betreiben:</b> { $text }
 admin-noticed = { $count ->

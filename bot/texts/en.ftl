@@ -756,7 +756,7 @@ admin-help =
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: a person or a group
     <code>/admin leave ID</code>: leave a group
     <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: what new groups begin with (<code>none</code>, <code>5m</code>, <code>12h</code>…)
-    <code>/admin forget ID</code>: delete a person’s data
+    <code>/admin forget ID @NAME</code>: delete a person’s data
     <code>/admin log</code>: what admins did last
 admin-notice = <b>A word from whoever runs this bot:</b> { $text }
 admin-noticed = { $count ->

@@ -723,7 +723,7 @@ admin-help =
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: человека или группу
     <code>/admin leave ID</code>: выйти из группы
     <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: с чего начинают новые группы (<code>none</code>, <code>5m</code>, <code>12h</code>…)
-    <code>/admin forget ID</code>: удалить данные человека
+    <code>/admin forget ID @NAME</code>: удалить данные человека
     <code>/admin log</code>: что делалось этими командами в последнее время
 admin-notice = <b>Сообщение от владельца бота:</b> { $text }
 admin-noticed = { $count ->

@@ -723,7 +723,7 @@ admin-help =
     <code>/admin ban ID</code>, <code>/admin unban ID</code>: людину або групу
     <code>/admin leave ID</code>: вийти з групи
     <code>/admin default language uk</code>, <code>/admin default clock 1d</code>: з чого починають нові групи (<code>none</code>, <code>5m</code>, <code>12h</code>…)
-    <code>/admin forget ID</code>: видалити дані людини
+    <code>/admin forget ID @NAME</code>: видалити дані людини
     <code>/admin log</code>: що робилося цими командами останнім часом
 admin-notice = <b>Повідомлення від власника бота:</b> { $text }
 admin-noticed = { $count ->

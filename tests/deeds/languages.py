@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from msgspec.structs import replace
 
 from bot.display.values import Surface
-from bot.table.values import NOBODY, Table
+from bot.table.values import NOBODY, Table, is_open
 from bot.texts.catalogues import Texts
 from bot.texts.languages import SPOKEN
 from tests.bot.tables import FRAME, PACKAGES
@@ -58,9 +58,11 @@ def of_foreign_words(table: Table, surface: Surface, languages: Mapping[int, str
     here = (surface.place.chat, NOBODY)  # a game that is over knows them no more
     if any(one.is_forgotten and one.user in here for one in table.people):
         return
-    reads = languages.get(surface.place.chat, table.language)
+    chat = surface.place.chat
+    then = {one.user: one.language for one in table.people}  # the last word stays as it was said
+    reads = (languages if is_open(table) else then).get(chat, table.language)
     if foreign := speaks(_said(surface)) - {reads}:
-        where = f"{surface.key} in chat {surface.place.chat}"
+        where = f"{surface.key} in chat {chat}"
         yield f"I25: {where} is read in {reads}, and speaks {[*foreign]}: {surface.text}"
 
 

@@ -11,6 +11,7 @@ from telegram.request import RequestData
 
 from bot import __version__
 from bot.display.values import Document, Surface
+from bot.features.handing.table import OfferSeat
 from bot.features.seeking.table import Wish
 from bot.handlers.gate import Gate
 from bot.handlers.registering import App
@@ -20,11 +21,24 @@ from bot.metrics import FAULTS
 from bot.service.delivery import delivered
 from bot.service.operator import Operator
 from bot.store.store import Store
-from bot.table.parts import Choice
+from bot.table.parts import Choice, Friend
 from bot.table.values import DAY, HOUR, NOBODY, Live, Phase, Place, User, with_changes
 from games.core.message import Message
 from tests.bot.handlers.pressing import Telegram, Watched, started
-from tests.bot.tables import ALL, ANNA, BORIS, CLARA, FRAME, GROUP, STRANGER, begun, moved, over
+from tests.bot.tables import (
+    ALL,
+    ANNA,
+    BORIS,
+    CLARA,
+    FRAME,
+    GROUP,
+    NOON,
+    STRANGER,
+    begun,
+    do,
+    moved,
+    over,
+)
 
 ADMIN = replace(ANNA, name="Admin")
 Json = dict[str, Any]
@@ -359,6 +373,29 @@ async def test_person_is_forgotten_on_request(house: House) -> None:
     assert await house.say(ADMIN, f"/admin forget {BORIS.id}") == ["Done."]
     found = await house.store.tables.load(live.table.id)
     assert "Борис" not in str(found)
+
+
+async def test_seat_that_is_offered_to_a_name_is_forgotten_with_it(house: House) -> None:
+    offer = OfferSeat(NOON, Friend("eve_99", "@Eve_99"))
+    live = await house.put(do(begun("gifts", BORIS, CLARA), BORIS, offer))
+    assert await house.say(ADMIN, f"/admin forget {STRANGER.id} @Eve_99") == ["Done."]
+    assert "Eve_99" not in str(await house.store.tables.load(live.table.id))
+
+
+@pytest.mark.parametrize("kind", ["banned", "not listed"])
+async def test_group_that_is_not_let_in_is_forgotten_once_it_has_sent_us_away(
+    house: House, private_house: House, kind: str
+) -> None:
+    """The gate keeps what Telegram says of it from all handlers."""
+    there = house if kind == "banned" else private_house
+    await there.store.profiles.change(-1007, language="de")
+    await there.store.operating.ban(-1007, banned=kind == "banned")
+    await there.gate.look()
+    us, chat = {"id": 1, "is_bot": True, "first_name": "N"}, {"id": -1007, "type": "supergroup"}
+    was, now = ({"user": us, "status": status} for status in ("member", "left"))
+    change = {"chat": chat, "from": us, "date": 1, "old_chat_member": was}
+    await there.deal({"my_chat_member": {**change, "new_chat_member": now}})
+    assert (await there.store.profiles.of(-1007)).language is None
 
 
 @pytest.mark.parametrize(

@@ -101,6 +101,20 @@ async def test_everything_in_the_store_is_forgotten(store: Store, redis: Redis) 
     assert not [key for key in keys if b"Anna" in str(await redis.hgetall(key)).encode()]
 
 
+async def test_a_table_that_cannot_be_read_keeps_nothing_else_from_being_forgotten(
+    store: Store, redis: Redis
+) -> None:
+    nothing: Any = Nothing()
+    service = TableService(FRAME, store, nothing, ThinkingHere(), fresh_seed)
+    broken, whole = [await service.open(Place(-n), ANNA, "en", "gifts") for n in (1, 2)]
+    await service.remember(ANNA.id, language="uk")
+    await redis.hset(f"t:{broken.table.id}", "table", b"\xc1")
+    later = TableService(FRAME, Store(redis, ALL), nothing, ThinkingHere(), fresh_seed)
+    await later.forget(ANNA)
+    assert "Anna" not in str(await later.find(whole.table.id))
+    assert (await store.profiles.of(ANNA.id)).language is None
+
+
 def test_who_is_forgotten_while_he_plays_is_nobody_once_the_game_is_over() -> None:
     anna = replace(ANNA, id=987_654)
     live = do(begun("gifts", anna, BORIS, CLARA), anna, Forget("Player"))

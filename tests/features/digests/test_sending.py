@@ -299,3 +299,13 @@ async def test_no_list_tells_of_tables_that_are_paused_or_out_of_sight(evening: 
     await lasting(evening, NOON + DAY)
     (said,) = evening.messenger.said
     assert len(said.keyboard) == 1
+
+
+async def test_who_is_banned_gets_no_list_until_they_are_let_in_again(evening: Evening) -> None:
+    user = await wanting(evening, await evening.table(7 * DAY))
+    await evening.store.operating.ban(user.id, banned=True)
+    await lasting(evening, NOON + DAY)
+    assert evening.messenger.said == []
+    await evening.store.operating.ban(user.id, banned=False)
+    await lasting(evening, NOON + 2 * DAY)
+    assert len(evening.messenger.said) == 1
