@@ -87,7 +87,8 @@ async def test_answers_are_told_apart_by_who_asked_what_and_in_private_for_what(
 
 
 async def test_group_is_answered_in_the_language_of_its_first_command(bot: Pressed) -> None:
+    await bot.store.profiles.change(BORIS.id, language="ru")
+    await bot.store.profiles.change(ANNA.id, language="en")
     for user in (BORIS, ANNA):
         (said,) = await bot.say(user, -200, "/stats")
         assert said == FRAME.say("ru", "stats-none")
-    assert (await bot.store.profiles.of(BORIS.id)).language is None
