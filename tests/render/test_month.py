@@ -55,3 +55,11 @@ def test_the_first_of_three_stands_in_the_middle_and_highest(podium: int, order:
     names = [item for item in scene.items if isinstance(item, Label) and item.text in {*"ABC"}]
     assert "".join(one.text for one in sorted(names, key=lambda one: one.x)) == order
     assert "".join(one.text for one in sorted(names, key=lambda one: one.y)) == "ABC"[:podium]
+
+
+def test_who_share_a_place_stand_equally_high() -> None:
+    people = tuple(MonthPerson(name, "", place) for name, place in (("A", 1), ("B", 1), ("C", 3)))
+    scene = layout(month_sheet(Month("", "", people, (), 3)))
+    names = [item for item in scene.items if isinstance(item, Label) and item.text in {*"ABC"}]
+    high = {one.text: one.y for one in names}
+    assert high["A"] == high["B"] < high["C"]

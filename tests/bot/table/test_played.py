@@ -58,3 +58,10 @@ def test_one_among_computers_has_beaten_them_or_not_and_of_two_neither_has() -> 
             assert result
             assert kept.beat == int(one.points == max(result.scores))
     assert found == [(True, False), (False, True)]
+
+
+def test_a_record_is_of_those_who_have_set_it() -> None:
+    kept = played(ALL, over("carcassonne", ANNA, BORIS))
+    assert kept
+    bests = {best.id: (best.count, best.users) for best in kept.bests}
+    assert bests == {"city": (2, (2,)), "road": (4, (1,)), "field": (9, (1,))}

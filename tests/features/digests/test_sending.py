@@ -117,6 +117,21 @@ async def test_a_rematch_is_offered_once_more_in_the_list_and_no_more(evening: E
     assert f"?start=join_{live.table.id}_" in str(join.url)
 
 
+async def test_rematches_stand_below_the_tables_that_wait(evening: Evening) -> None:
+    user = await wanting(evening, await evening.table(7 * DAY))
+    host = next(one for one in PEOPLE if one != user)
+    for number in range(2):
+        place, id = Place(-300 - number), f"{number:010}"
+        played = with_changes(over("gifts", user, host), place=place, id=id)
+        await evening.service.rematch(played, host)
+    await evening.store.digests.note(user.id, next_digest(AT_NINE, "en", NOON))
+    await lasting(evening, NOON + DAY)
+    (said,) = (one for one in evening.messenger.said if one.place == Place(user.id))
+    (board,), *joins = said.keyboard
+    assert board.token
+    assert len({join.url for (join,) in joins}) == 2
+
+
 async def test_who_cannot_be_written_to_gets_none(evening: Evening) -> None:
     user = await wanting(evening, await evening.table(7 * DAY))
     shut = Profile(reachable=False, habits=AT_NINE)

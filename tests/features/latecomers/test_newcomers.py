@@ -304,3 +304,10 @@ def makes(live: Live, move: Move, *, is_ahead: bool = False) -> Live:
     path = path_to(actions, next(one for one in actions if str(one) == move.action))
     press = Press(stamp_of(ALL, at, move.seat), path, confirm=True, seen=position(live.table))
     return do(live, user_at(live, move.seat), press)
+
+
+def test_who_gets_their_seat_with_the_round_is_told_nothing_else() -> None:
+    """Nor that nothing came of it."""
+    found = steps(waiting())
+    at = next(at for at, one in enumerate(found) if len(one.table.people) == 4)
+    assert outcomes(found[at - 1].table, found[at].table, ANNA.id) == []
