@@ -211,3 +211,8 @@ def test_an_alias_leads_nowhere_in_full_width_either(name: str, kept: str) -> No
 
 def test_an_alias_is_as_short_as_strangers_lists_have_room_for() -> None:
     assert pseudonym("Maximilian Alexander Ferdinand") == "Maximilian Alexande…"
+
+
+@pytest.mark.parametrize(("name", "kept"), [("Anna1985", "Anna1985"), ("Anna19850", "")])
+def test_a_year_may_be_in_an_alias_and_no_number_of_a_phone(name: str, kept: str) -> None:
+    assert pseudonym(name) == kept

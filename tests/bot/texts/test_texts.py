@@ -156,6 +156,7 @@ def test_people_are_called_by_their_names() -> None:
     assert STRICT.say("en", several, names_of) == "Not yet: I’m waiting for Anna0 and Anna2."
     one = Message("gifts-card-kept", {"seat": Named(Seat(1)), "card": 3})
     assert STRICT.say("en", one, names_of) == "Anna1 keeps 3"
+    assert STRICT.say("en", one, lambda _: ("Anna", "Boris")) == "Anna and Boris keeps 3"
 
 
 @pytest.mark.parametrize(
