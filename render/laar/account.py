@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from games.core.values import Seat
 from games.laar.components import Goods
 from games.laar.view import View
-from render.laar.kit import GROUND, MARGIN, RED, expert, field, in_the_desert, kind, signed
+from render.laar.kit import MARGIN, RED, SQUARE, expert, field, in_the_desert, kind, signed
 from render.laar.reasons import Account, reasons
 from render.sheet.head import HEAD, head, title
 from render.sheet.people import name_of, on_dark
@@ -31,7 +31,7 @@ def explained(picture: Picture, seat: Seat) -> Scene:
     left = [*on_dark(picture, seat, 52, y, 70), title(name_of(picture, seat), 100, 800)]
     total = Label(f"Σ {signed(sheet.total)}", WIDTH - 26, y + 2, Face.FIGURE, 56, PALE, "rm")
     items = [*in_the_desert(head(left, [total])), *bands(picture, account, HEAD)]
-    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
+    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), SQUARE)
 
 
 def height(account: Account) -> int:

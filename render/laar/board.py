@@ -12,7 +12,7 @@ from games.laar.stacks import Stacks, with_card
 from games.laar.tally import assigned
 from games.laar.view import Lot, Phase, View
 from render.laar import rows
-from render.laar.kit import GROUND, MARGIN, strip
+from render.laar.kit import SQUARE, strip
 from render.laar.market import COLUMNS, height, lines, market
 from render.laar.stages import STAGES, Stage
 from render.sheet.head import HEAD
@@ -35,11 +35,11 @@ def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat
         *stage,
         *rows.rows(picture, foot, seats, _previewed_stacks(picture)),
     ]
-    return Scene(WIDTH, _height(foot, len(seats)), tuple(items), GROUND)
+    return Scene(WIDTH, _height(foot, len(seats)), tuple(items), SQUARE)
 
 
 def _height(foot: int, rows_below: int) -> int:
-    return foot + rows.height(rows_below) + MARGIN
+    return foot + rows.height(rows_below) + _FOOT
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:
@@ -75,6 +75,8 @@ def _seats(picture: Picture, foot: int) -> tuple[Seat, ...]:
     return (focus.seat,)
 
 
+_FOOT = 10
+"""Below the rows."""
 _LEAST = 720
 """Pixels that are always there: a line of cards above the goods of two."""
 

@@ -10,7 +10,7 @@ from games.laar.forecast import forecast
 from games.laar.stacks import EMPTY
 from games.laar.view import Phase, PlayerView, View
 from render.laar.account import bands, height
-from render.laar.kit import GROUND, MARGIN, expert, in_the_desert, signed
+from render.laar.kit import MARGIN, SQUARE, expert, in_the_desert, signed
 from render.laar.reasons import Account
 from render.sheet.head import HEAD, head
 from render.sheet.people import on_dark
@@ -56,7 +56,7 @@ def hand(picture: Picture) -> Scene:
     sheet = forecast(view)[view.viewer]
     account = Account(view.viewer, own, sheet, view.chart)
     items = [*_head(picture, own, sheet.total), *bands(picture, account, HEAD)]
-    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), GROUND)
+    return Scene(WIDTH, HEAD + height(account) + MARGIN, tuple(items), SQUARE)
 
 
 def _head(picture: Picture, own: PlayerView, total: int) -> tuple[Item, ...]:

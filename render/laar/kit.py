@@ -15,6 +15,8 @@ from render.sheet.text import width
 from render.theme import NIGHT, PALE, WIDTH, Face
 
 GROUND = "laar"
+SQUARE = "laar-square"
+"""Below the market and everybody's goods."""
 MARGIN = 14
 RED = "#a8231c"
 """Of points that are lost."""

@@ -9,20 +9,19 @@ from games.core.values import Cell, Seat
 from games.laar.components import Goods
 from games.laar.view import Lot, View
 from render.laar.art.goods import inside
-from render.laar.art.measures import CARD
-from render.laar.kit import MARGIN
+from render.laar.art.measures import AWNING, CARD, EAVES, OVER
 from render.sheet.marks import tab
 from render.sheet.people import colours, person
 from render.sheet.picture import Focus, Mark, Picture
-from render.sheet.scene import Badge, Box, Glow, Item, Sprite
+from render.sheet.scene import Badge, Box, Glow, Item, Panel, Sprite
 from render.theme import CREAM, INK, WIDTH
 
 COLUMNS = 2
-_OVER = 16
-"""How far an awning reaches over the card's upper edge: it hides nothing on the card."""
-STEP = CARD[1] + _OVER + 2
+STEP = CARD[1] + OVER + 10
 """From one row of cards to the next."""
-_LEFT = (WIDTH - COLUMNS * CARD[0] - MARGIN) // 2
+_ALLEY = 34
+"""Between two columns."""
+_LEFT = (WIDTH - COLUMNS * CARD[0] - _ALLEY) // 2
 
 
 class Choice(Struct, frozen=True):
@@ -73,7 +72,7 @@ def lines(view: View) -> range:
 
 def height(lines: int) -> int:
     """Return the height of a number of lines of cards, in pixels."""
-    return lines * STEP + 6
+    return lines * STEP + 2
 
 
 def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
@@ -92,36 +91,42 @@ def market(picture: Picture, top: int, shown: range) -> Iterator[Item]:
 
 def corner(at: Cell, top: int, first: int = 0) -> tuple[int, int]:
     """Return where a card lies."""
-    return _LEFT + at.x * (CARD[0] + MARGIN), top + _OVER + 4 + (at.y - first) * STEP
+    return _LEFT + at.x * (CARD[0] + _ALLEY), top + OVER + 10 + (at.y - first) * STEP
 
 
 def _lot(picture: Picture, lot: Lot, at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
-    box = Box(x, y, x + CARD[0], y + CARD[1])
     is_chosen = chosen.card == at
     goods = chosen.goods if is_chosen and chosen.goods else lot.expert
     seat = (
         picture.focus.seat if is_chosen and goods is not lot.expert and picture.focus else lot.seat
     )
     aside = chosen.card is not None and not is_chosen
-    yield from stall(lot.card, goods, x, y, aside=aside)
+    yield from stall(lot.card, goods, x, y, at.y * COLUMNS + at.x, aside=aside)
     if is_chosen:
-        yield Glow(box, 6)
+        yield Glow(stall_box(x, y), 6)
     if goods and seat is not None and not aside:
         yield from _sent_expert(picture, goods, seat, x, y)
 
 
-def stall(id: int, goods: Goods | None, x: int, y: int, *, aside: bool) -> Iterator[Sprite]:
-    """Lay a card out under an awning."""
+def stall_box(x: int, y: int) -> Box:
+    """Return the box of a card with its awning."""
+    return Box(x - EAVES, y - OVER, x + CARD[0] + EAVES, y + CARD[1])
+
+
+def stall(id: int, goods: Goods | None, x: int, y: int, hue: int, *, aside: bool) -> Iterator[Item]:
+    """Lay a card out under an awning in one of their colours."""
+    yield Panel(Box(x, y - OVER // 2, x + CARD[0], y + CARD[1]), "#5c3520", "", 12, shadow=True)
     yield Sprite(card(id, goods, aside=aside), x, y, CARD[0])
-    yield Sprite("laar/awning/dusk" if aside else "laar/awning", x, y - _OVER, CARD[0])
+    art = f"laar/awning/{hue}" + ("/aside" if aside else "")
+    yield Sprite(art, x - EAVES, y - OVER, AWNING[0])
 
 
 def card(id: int, goods: Goods | None, *, aside: bool = False) -> str:
     """Name the sprite of a card, of which one zone counts or all may.
 
-    :param aside: whether it steps back: no lamp burns over it.
+    :param aside: whether it steps back, below a veil.
     """
-    return f"laar/card/{id}/{goods or 'all'}{'/dusk' if aside else ''}"
+    return f"laar/card/{id}/{goods or 'all'}{'/aside' if aside else ''}"
 
 
 def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> Iterator[Item]:
@@ -130,7 +135,7 @@ def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> 
     """
     zone = inside(goods, x, y)
     yield Glow(zone.grown(-4), 6)
-    line = inside(Goods.WEAPON, x, y).top - 8
+    line = inside(Goods.WEAPON, x, y).top - 12
     yield Sprite(f"laar/medal/{colours(picture)[seat]}/{goods}", zone.left + 40, line, 84)
     yield from person(picture, seat, zone.right - 34, line, 60)
 
@@ -138,7 +143,7 @@ def _sent_expert(picture: Picture, goods: Goods, seat: Seat, x: int, y: int) -> 
 def _choice_marks(at: Cell, x: int, y: int, chosen: Choice) -> Iterator[Item]:
     """Put the number on a card that can be chosen, letters on the zones of one that is."""
     if at in chosen.numbers:
-        yield Badge(x + 30, y + 26, 36, chosen.numbers[at], INK, CREAM, INK)
+        yield Badge(x + 32, y - 10, 36, chosen.numbers[at], INK, CREAM, INK)
     if chosen.card == at or (chosen.letters and not chosen.card):
         yield from lettered(x, y, chosen.letters)
 
@@ -148,4 +153,4 @@ def lettered(x: int, y: int, letters: Mapping[Goods, str]) -> Iterator[Item]:
     for goods, label in letters.items():
         zone = inside(goods, x, y)
         is_below = goods in (Goods.WEAPON, Goods.SPELL)  # whose figures stand at the left
-        yield from tab(zone.left + 33, zone.bottom - 2 if is_below else zone.top + 38, label, 54)
+        yield from tab(zone.left + 31, zone.bottom - 3 if is_below else zone.top + 33, label, 54)

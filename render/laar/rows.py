@@ -14,6 +14,7 @@ from games.laar.view import Phase, PlayerView, View
 from render.laar.art.goods import zone_of
 from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CHIP
+from render.laar.art.rugs import FRINGE
 from render.laar.kit import expert, kind
 from render.sheet.marks import chip as counted
 from render.sheet.people import name, on_dark, person
@@ -24,12 +25,12 @@ from render.theme import CREAM, GOLD, INK, NIGHT, PALE, WIDTH, Face
 IN_LAMPLIGHT, IN_THE_SHADE = "#fdf3d8", "#17484d"
 """Of the row of somebody whose turn it is, and of the others': goods shine on these. In one colour
 panels are made of a small one and take no room in memory."""
-ROW = 116
+ROW = FRINGE[1]
 """Height of a row."""
-GAP = 6
-_SIDE = 30
-"""Beside the rows, so that the border of the cloth is seen."""
-_LEFT = 306
+GAP = 11
+_SIDE = 36
+"""Beside the rows, for the fringes of their rugs."""
+_LEFT = 300
 """From the left edge of a row to the goods."""
 _STEP = 112
 """How far wares are apart, where there is room."""
@@ -41,7 +42,7 @@ _AIR = 120
 """How much broader than its wares a shelf may be."""
 _ROOMY = 84
 """How far wares must be apart so that shelves without any are shown, too."""
-_PIPS = 36
+_PIPS = 46
 """How wide the column of pips is at the right end of a row."""
 _BETWEEN = 7
 """Pixels between two shelves."""
@@ -75,11 +76,19 @@ def rows(
         is_turn = seat == view.turn
         if is_turn:
             yield Glow(box, 6)
-        yield Panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, INK, 16, shadow=True)
+        yield from _rug(box, is_turn=is_turn)
         yield from _who(picture, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         framed = _framed_goods(view, seat, stacks)
         yield from _goods(view, view.players[seat], stacks, box, framed)
+
+
+def _rug(box: Box, *, is_turn: bool) -> Iterator[Item]:
+    """Lay out a rug, with a fringe at each end."""
+    yield Panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, "", 4, shadow=True)
+    tone = "light" if is_turn else "dark"
+    for side, x in (("west", box.left), ("east", box.right)):
+        yield Sprite(f"laar/fringe/{side}/{tone}", x, box.top, FRINGE[0])
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
@@ -89,17 +98,17 @@ def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
     view: View = picture.view
     player = view.players[seat]
     is_low = player.experts is not None and not any(player.stacks.values())
-    y = (box.top + box.bottom) // 2 if is_low else box.top + 36
+    y = (box.top + box.bottom) // 2 if is_low else box.top + 34
     is_turn = seat == view.turn
-    yield from (person if is_turn else on_dark)(picture, seat, box.left + 42, y, 60)
-    yield name(picture, seat, box.left + 82, y + 1, 44, _LEFT - 88, INK if is_turn else PALE)
+    yield from (person if is_turn else on_dark)(picture, seat, box.left + 50, y, 60)
+    yield name(picture, seat, box.left + 88, y + 1, 44, _LEFT - 92, INK if is_turn else PALE)
     if seat in view.order and _is_in_turns(view):
         fill = GOLD if is_turn else CREAM
         for nth in range(view.order.index(seat) + 1):
-            yield Sprite(f"disc/{fill}/{INK}/9", box.right - 19, box.top + 22 + nth * 24, 1)
-    y = box.top + 85
+            yield Sprite(f"disc/{fill}/{INK}/9", box.right - 28, box.top + 22 + nth * 24, 1)
+    y = box.top + 76
     if player.experts is None:
-        yield from counted(box.left + 84, y - 2, 38, str(player.left), "#8a4a2c")
+        yield from counted(box.left + 90, y + 2, 38, str(player.left), "#8a4a2c")
     elif not is_low:
         for number, goods in enumerate(Goods):
             held = player.experts.count(goods)
@@ -166,7 +175,7 @@ def _laid_out(
         wide = BACK_SIZE[0] if ware.art == _CLOSED else px
         yield Sprite(ware.art, x, y, wide)
         if is_framed and place == last:
-            half = min(step, wide + 10) // 2
+            half = min(step, wide + 6) // 2
             yield Glow(Box(x - half, shelf.top + 2, x + half, shelf.bottom - 2), 5)
         if ware.art == _CLOSED:
             yield Label(f"×{ware.times}", x, y + 1, Face.FIGURE, 54, "#ffffff", "mm", line=BACK)
@@ -219,7 +228,7 @@ def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
     """
     fixed = len(counts) * (_SIGN + _BETWEEN) - _BETWEEN
     step = min(_STEP, (room - fixed) // sum(counts))
-    wide = next((px for px in _WIDTHS if px <= step + 5), _WIDTHS[-1])
+    wide = next((px for px in _WIDTHS if px <= step * 1.14), _WIDTHS[-1])
     return step, wide
 
 

@@ -23,6 +23,7 @@ from render.laar.market import (
     lying,
     market,
     stall,
+    stall_box,
 )
 from render.sheet.head import HEAD
 from render.sheet.marks import tab
@@ -42,7 +43,7 @@ def _market(picture: Picture) -> Stage:
     place = len(lying(view))
     if place % COLUMNS and place // COLUMNS in shown:
         x, y = corner(Cell(place % COLUMNS, place // COLUMNS), HEAD, shown.start)
-        items += chart(view.chart, Box(x, y, x + CARD[0], y + CARD[1]), words=picture.words)
+        items += chart(view.chart, stall_box(x, y), words=picture.words)
     return [*items, *market(picture, HEAD, shown)], HEAD + height(len(shown))
 
 
@@ -75,13 +76,14 @@ def _corner(place: int, count: int) -> tuple[int, int]:
 
 
 def _universal(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
+    view: View = picture.view
     answers: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
     picked = answers.get("universal") == id
     goods = answers.get("stack") if picked else None
     aside = "universal" in answers and not picked
-    yield from stall(id, goods, x, y, aside=aside)
+    yield from stall(id, goods, x, y, view.universals.index(id), aside=aside)
     if picked:
-        yield Glow(Box(x, y, x + CARD[0], y + CARD[1]), 6)
+        yield Glow(stall_box(x, y), 6)
 
 
 def _universal_marks(picture: Picture, id: int, x: int, y: int) -> Iterator[Item]:
@@ -89,7 +91,7 @@ def _universal_marks(picture: Picture, id: int, x: int, y: int) -> Iterator[Item
     answers: dict[str, Any] = dict(picture.focus.answers) if picture.focus else {}
     if answers.get("universal") == id or len(view.universals) == 1:
         yield from lettered(x, y, choice(picture.focus).letters)
-    yield from tab(x + 38, y + 36, _labels(picture, int).get(id, ""), 66)
+    yield from tab(x + 34, y - 8, _labels(picture, int).get(id, ""), 66)
 
 
 def _labels(picture: Picture, kind: type) -> dict[Any, str]:

@@ -116,7 +116,7 @@ def _boxes_to_avoid(scene: Scene, points: Sequence[str]) -> Iterator[Box]:
             yield item.box
 
 
-_HIGH = 47
+_HIGH = 44
 """How high a card with zones is, in percent of its width."""
 
 

@@ -3,13 +3,15 @@
 from collections.abc import Iterator, Mapping
 
 from games.laar.components import CARDS
+from render.laar.art.awnings import awning
 from render.laar.art.desert import desert, dunes
 from render.laar.art.fields import band, field
 from render.laar.art.goods import back, card, chip
 from render.laar.art.measures import CARD
 from render.laar.art.medals import medal
+from render.laar.art.rugs import fringe
 from render.laar.art.shapes import coin, gem, kind
-from render.laar.art.table import awning, cloth
+from render.laar.art.table import cloth, square
 from render.tools.artist import Artist
 
 ARTISTS: Mapping[str, Artist] = {
@@ -21,12 +23,13 @@ ARTISTS: Mapping[str, Artist] = {
     "coin": Artist(coin),
     "medal": Artist(medal),
     "awning": Artist(awning),
+    "fringe": Artist(fringe),
     "field": Artist(field),
     "band": Artist(band),
     "desert": Artist(desert),
     "dunes": Artist(dunes),
 }
-GROUNDS = {"laar": cloth}
+GROUNDS = {"laar": cloth, "laar-square": square}
 
 
 def stock() -> Iterator[tuple[str, int]]:

@@ -4,8 +4,8 @@ from render.sheet.head import HEAD
 from render.tools.raster import Raster
 from render.tools.svg import picture
 
-_SKY = (("0", "#1d1136"), (".5", "#5a2450"), ("1", "#d8683a"))
-_FAR, _NEAR, _SAND = "#8a4536", "#5a2c26", "#34190f"
+_SKY = (("0", "#2a1746"), (".45", "#6b2a58"), (".8", "#d0603f"), ("1", "#f2a94e"))
+_FAR, _NEAR, _SAND = "#9a4c38", "#74372a", "#5a2a1c"
 _SUN = "#ffbf63"
 
 

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 
-from PIL import Image, ImageChops
+from PIL import Image
 
 from games.laar.components import CARDS, Card, Goods
 from render.laar.art.figures import figure
@@ -10,30 +10,30 @@ from render.laar.art.glyphs import glyphs, put, row, symbol
 from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CARD, ZONES
 from render.laar.art.shapes import centred, shape_of
+from render.laar.art.veil import LIGHT_VEIL, VEIL, veiled
 from render.pieces.cards import stamp
 from render.sheet.scene import Box
 from render.tools.raster import Raster
 from render.tools.svg import picture
 from render.tools.tones import INK
 
-_HIT, _NONE, _PALE_HIT = "#b3261e", "#55606e", "#fff4ea"
-"""Of a weapon's numbers; of a nought; of both where no lamp burns."""
+_HIT, _NONE = "#b3261e", "#55606e"
+"""Of a weapon's numbers; of a nought."""
 
 
 def card(id: str, seen: str, *words: str | int) -> Raster:
     """Draw a card, so many pixels wide as the last word says, which is `CARD`'s width; its corner
     is the origin.
 
-    `seen` names the zone that counts, over the others no lamp burns then; or `all`. After `dusk` as
-    the last but one word, none burns over the whole card.
+    `seen` names the zone that counts, a veil lies over the others then; or `all`. After `aside` as
+    the last but one word, a veil lies over the whole card.
     """
-    *dusk, px = words
+    *aside, px = words
     image = _board().copy()
     for goods, box in ZONES.items():
-        is_lit = seen in ("all", goods.value) and not dusk
-        drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height, is_lit=is_lit)
-        if dusk and seen == goods.value:
-            drawn = Image.blend(drawn, _zone_in_lamplight(int(id), goods), _LEFT_OF_LIGHT)
+        drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height)
+        if aside or seen not in ("all", goods.value):
+            drawn = veiled(drawn, LIGHT_VEIL if seen == goods.value else VEIL)
         image.paste(drawn, box[:2], drawn)
     wide = int(px)
     return Raster(
@@ -41,27 +41,24 @@ def card(id: str, seen: str, *words: str | int) -> Raster:
     )
 
 
-_LEFT_OF_LIGHT = 0.45
-"""How much of its lamp's light the zone that counts keeps while another card is chosen."""
-
-
-def _zone_in_lamplight(id: int, goods: Goods) -> Image.Image:
-    box = ZONES[goods]
-    return _zone(goods, zone_of(CARDS[id], goods), box.width, box.height, is_lit=True)
-
-
 @lru_cache(1)
 def _board() -> Image.Image:
-    """Return the card below its zones: a tray of dark wood, whose front catches the light."""
+    """Return the card below its zones: a tray of wood, whose front is a plank in the sun."""
     wide, high = CARD
-    body = f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="16" fill="url(#c)" '
+    foot = max(box.bottom for box in ZONES.values()) + 5
+    body = f'<rect x="2" y="2" width="{wide - 4}" height="{high - 4}" rx="12" fill="url(#c)" '
     body += f'stroke="{_EDGE}" stroke-width="4"/>'
-    foot = high - 6
-    body += f'<path d="M16 {foot}H{wide - 16}" stroke="#b97a45" stroke-width="4" opacity=".8"/>'
-    return picture(body, f"0 0 {wide} {high}", CARD, defs=_ramp("c", "#4a2a1a", "#6b3f25"))
+    body += f'<rect x="4" y="{foot}" width="{wide - 8}" height="{high - foot - 5}" rx="7" '
+    body += 'fill="url(#f)"/>'
+    body += f'<path d="M10 {foot + 2}H{wide - 10}" stroke="#f0bd7c" stroke-width="3"/>'
+    body += f'<path d="M10 {foot - 2}H{wide - 10}" stroke="{_EDGE}" stroke-width="4"/>'
+    for x in (18, wide - 18):
+        body += f'<circle cx="{x}" cy="{(foot + high) // 2 - 1}" r="4" fill="{_EDGE}"/>'
+    defs = _ramp("c", "#5c3520", "#7c4c2b") + _ramp("f", "#c98a4e", "#98602f")
+    return picture(body, f"0 0 {wide} {high}", CARD, defs=defs)
 
 
-_EDGE = "#24130c"
+_EDGE = "#3a1f12"
 
 
 def zone_of(card: Card, goods: Goods) -> str:
@@ -72,67 +69,50 @@ def zone_of(card: Card, goods: Goods) -> str:
 
 
 @lru_cache(64)
-def _zone(goods: Goods, zone: str, wide: int, high: int, *, is_lit: bool) -> Image.Image:
+def _zone(goods: Goods, zone: str, wide: int, high: int) -> Image.Image:
     """Return a zone of a card: many cards have the same."""
-    image = _field(goods, wide, high, is_lit=is_lit)
+    image = _blank(goods, wide, high).copy()
     word, *hits = zone.split("-") if goods is Goods.WEAPON else (zone,)
-    things = image if is_lit else Image.new("RGBA", image.size)
     at = (wide / 2, high / 2)
     size = min(wide, high)
     if goods is Goods.SPELL:
-        ink = INK if is_lit else "#ffffff"
-        row(things, word, (at[0], at[1] + 1), wide - 24, round(size * 0.8), ink)
+        row(image, word, (at[0], at[1] + 1), wide - 24, round(size * 0.86), INK)
     elif goods is Goods.WEAPON:
-        stamp(things, symbol(goods, word, round(size * 0.86)), *at)
+        stamp(image, symbol(goods, word, round(size * 0.92)), *at)
     else:
-        stamp(things, symbol(goods, word, round(size * 0.9)), at[0], at[1] + 1)
-    if not is_lit:
-        image.alpha_composite(_in_the_dark(things))
-    _hits(image, hits, is_lit=is_lit)
+        stamp(image, symbol(goods, word, round(size * 0.92)), at[0], at[1] + 3)
+    _hits(image, hits)
     return image
 
 
-def _in_the_dark(things: Image.Image) -> Image.Image:
-    """Return things on which no lamp shines: their hues stay, and sink."""
-    shade = ImageChops.multiply(things.convert("RGB"), Image.new("RGB", things.size, "#e0dae3"))
-    shade.putalpha(things.getchannel("A"))
-    return shade
-
-
-def _hits(image: Image.Image, hits: list[str], *, is_lit: bool) -> None:
+def _hits(image: Image.Image, hits: list[str]) -> None:
     """Write a weapon's numbers on the sides that they strike, an arrow beside each."""
     wide, high = image.size
     y = high * 0.52
     for x, hit, way in zip((66, wide - 66), hits, (-1, 1), strict=False):
-        ink = (_HIT if int(hit) else _NONE) if is_lit else _PALE_HIT
-        figure(image, hit, (x, y), round(high * 0.56), ink)
+        figure(image, hit, (x, y), round(high * 0.62), _HIT if int(hit) else _NONE)
         tip, base = x + way * 50, x + way * 28
-        fill = "#4c5d72" if is_lit else "#c3cfdb"
-        arrow = f'<path d="M{tip} {y}L{base} {y - 16}V{y + 16}Z" fill="{fill}"/>'
+        arrow = f'<path d="M{tip} {y}L{base} {y - 16}V{y + 16}Z" fill="#4c5d72"/>'
         image.alpha_composite(picture(arrow, f"0 0 {wide} {high}", image.size))
 
 
 @lru_cache(32)
-def _blank(goods: Goods, wide: int, high: int, *, is_lit: bool) -> Image.Image:
-    """Return a box without goods: the lamp above lights its middle, and the shape of its kind."""
+def _blank(goods: Goods, wide: int, high: int) -> Image.Image:
+    """Return a box without goods: light lies in its middle, and the shape of its kind."""
     hue = HUES[goods]
-    inner, outer = (hue.pale, hue.tint) if is_lit else (hue.dim, hue.deep)
-    stops = f'<stop stop-color="{inner}"/><stop offset=".3" stop-color="{inner}"/>'
-    stops += f'<stop offset="1" stop-color="{outer}"/>'
-    defs = f'<radialGradient id="z" cy=".46" r=".64">{stops}</radialGradient>'
-    defs += '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#2a1408" stop-opacity=".5"/>'
+    stops = f'<stop stop-color="{hue.pale}"/><stop offset=".3" stop-color="{hue.pale}"/>'
+    stops += f'<stop offset="1" stop-color="{hue.tint}"/>'
+    defs = f'<radialGradient id="z" cy=".5" r=".66">{stops}</radialGradient>'
+    defs += '<linearGradient id="s" x2="0" y2="1"><stop stop-color="#2a1408" stop-opacity=".42"/>'
     defs += '<stop offset="1" stop-color="#2a1408" stop-opacity="0"/></linearGradient>'
     rect = f'<rect width="{wide}" height="{{}}" rx="9" fill="{{}}"/>'
     points = shape_of(goods, wide / 2, high / 2, high * 0.43)
     corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
-    tone = 'fill="#fff" opacity=".62"' if is_lit else f'fill="{hue.tint}" opacity=".2"'
-    body = rect.format(high, "url(#z)") + f'<polygon points="{corners}" {tone}/>'
-    body += rect.format(26, "url(#s)")
+    body = rect.format(high, "url(#z)")
+    body += f'<polygon points="{corners}" fill="#fff" opacity=".62"/>'
+    if goods not in (Goods.WEAPON, Goods.SPELL):  # in the shadow of the awning
+        body += rect.format(24, "url(#s)")
     return picture(body, f"0 0 {wide} {high}", (wide, high), defs=defs)
-
-
-def _field(goods: Goods, wide: int, high: int, *, is_lit: bool) -> Image.Image:
-    return _blank(goods, wide, high, is_lit=is_lit).copy()
 
 
 def _ramp(name: str, top: str, foot: str) -> str:

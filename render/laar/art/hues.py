@@ -11,20 +11,19 @@ class Hue(NamedTuple):
     shape: str
     full: str
     pale: str
-    """In the middle of its field, in lamplight."""
+    """In the middle of its field."""
     tint: str
     """At the rim of its field."""
-    dim: str
     deep: str
-    """The same where no lamp burns."""
+    """Of lines and outlines on it."""
 
 
 HUES = {
-    Goods.SPICE: Hue("circle", "#d08a1e", "#fff3cf", "#f2bd55", "#cd9136", "#965f1b"),
-    Goods.GEM: Hue("diamond", "#e0609f", "#ffe9f2", "#ee8fb8", "#c75e94", "#8e3564"),
-    Goods.BEAST: Hue("triangle", "#3b8a4a", "#ecfadf", "#86c87f", "#5a9c64", "#336f41"),
-    Goods.WEAPON: Hue("square", "#3e4f61", "#f5f8fb", "#a5b7c9", "#667b92", "#435468"),
-    Goods.SPELL: Hue("star", "#5a49b4", "#f2efff", "#a596ec", "#7364c6", "#483c97"),
+    Goods.SPICE: Hue("circle", "#d08a1e", "#fff3cf", "#f2bd55", "#965f1b"),
+    Goods.GEM: Hue("diamond", "#e0609f", "#ffe9f2", "#ee8fb8", "#8e3564"),
+    Goods.BEAST: Hue("triangle", "#3b8a4a", "#ecfadf", "#86c87f", "#336f41"),
+    Goods.WEAPON: Hue("square", "#3e4f61", "#f5f8fb", "#a5b7c9", "#435468"),
+    Goods.SPELL: Hue("star", "#5a49b4", "#f2efff", "#a596ec", "#483c97"),
 }
 
 EXPERTS = {

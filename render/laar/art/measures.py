@@ -3,16 +3,18 @@
 from games.laar.components import Goods
 from render.sheet.scene import Box
 
-CARD = (618, 288)
+CARD = (604, 268)
 """Width and height of a goods card on the market."""
+AWNING, OVER, EAVES = (620, 64), 42, 8
+"""How large the awning over a card is, and how far it reaches over its upper edge and its sides."""
 CHIP = 98
 """Width and height of a card's zone in somebody's stack, where there is room."""
 BACK_SIZE = (74, 92)
 """Of gems face down."""
 
-_PAD, _TOP, _GAP, _UPPER, _LOWER = 10, 16, 6, 136, 116
+_PAD, _TOP, _GAP, _UPPER, _LOWER = 10, 18, 6, 118, 100
 _THIRD = (CARD[0] - 2 * _PAD - 2 * _GAP) // 3
-_WEAPON = 268
+_WEAPON = 262
 
 _BELOW = _TOP + _UPPER + _GAP
 

@@ -1,12 +1,9 @@
-"""The market's cloth: the woven ground of Guilds of Laar, and the awnings over its cards."""
+"""The grounds of Guilds of Laar: the square of the market, and a woven cloth below sheets."""
 
-from collections.abc import Iterator
-
-from PIL import Image, ImageDraw
+from PIL import Image
 
 from render.pieces.backdrop import paved
 from render.theme import TALLEST, WIDTH
-from render.tools.raster import Raster
 from render.tools.svg import picture
 
 _THREAD = 16
@@ -15,8 +12,6 @@ _WARP, _WEFT = ("#0f4449", "#114a4f"), "#1a5c60"
 _BAND, _RHOMB, _OCHRE = 24, 64, "#b9823a"
 """The width of the border, and the length of a rhomb on it."""
 _EDGE = "#5e2320"
-_STRIPES, _STRIPES_AT_DUSK = ("#c04a30", "#fbeccb"), ("#96403a", "#c9b5a6")
-_SCALLOPS = 13
 
 
 def cloth() -> Image.Image:
@@ -60,34 +55,30 @@ def _border() -> Image.Image:
     return picture(body, "0 0 24 64", (_BAND, _RHOMB)).convert("RGB")
 
 
-AWNING = 36
-"""How high an awning is, in pixels."""
+def square() -> Image.Image:
+    """Return the tallest sheet of the market's square: sunlit flagstones, in the shade below."""
+    sheet = paved(_flagstones())
+    light = Image.radial_gradient("L")
+    wide, high = light.width * WIDTH // _REACH, light.height // 2
+    left = (light.width - wide) // 2
+    mask = light.resize((WIDTH, _DOWN), box=(left, high, left + wide, 2 * high))
+    sheet.paste("#ffe0a0", (0, 0), mask.point([max(0, 170 - v) * 3 // 5 for v in range(256)]))
+    dusk = Image.linear_gradient("L").resize((WIDTH, TALLEST))
+    sheet.paste("#6a2f38", (0, 0), dusk.point([v * 90 // 255 for v in range(256)]))
+    return sheet
 
 
-def awning(*words: str | int) -> Raster:
-    """Draw an awning, so many pixels wide as the last word says; its origin is its upper left
-    corner. `dusk` before it is an awning under which no lamp burns.
-    """
-    *dusk, wide = words
-    scale, px = 3, int(wide)
-    size = (px * scale, (AWNING + 8) * scale)
-    image = Image.new("RGBA", size)
-    pen = ImageDraw.Draw(image)
-    for west, east, colour in _stripes(px * scale, _STRIPES_AT_DUSK if dusk else _STRIPES):
-        radius, foot = (east - west) / 2, AWNING * scale
-        for fill, down in (("#1408048c", 6 * scale), (colour, 0)):
-            pen.rectangle((west, 0, east, foot - radius + down), fill)
-            pen.ellipse((west, foot - 2 * radius + down, east, foot + down), fill)
-    shade = Image.linear_gradient("L").resize(size).point([(255 - v) * 2 // 5 for v in range(256)])
-    lower = Image.new("RGBA", size, "#3a0f0a")
-    lower.putalpha(shade)
-    folds = Image.alpha_composite(image, lower)
-    folds.putalpha(image.getchannel("A"))
-    ImageDraw.Draw(folds).rectangle((0, 0, px * scale, 6 * scale), "#4a1a14" if dusk else "#7a2b1e")
-    return Raster(folds.reduce(scale), 0, 0)
+def _flagstones() -> Image.Image:
+    """Draw rows of flagstones, each a little lighter or darker than the next, with sand between."""
+    body = f'<rect width="320" height="160" fill="{_JOINT}"/>'
+    for row, (y, starts) in enumerate(((0, (-60, 40, 170, 260)), (80, (-30, 90, 200, 290)))):
+        for n, (x, end) in enumerate(zip(starts, (*starts[1:], starts[0] + 320), strict=True)):
+            stone = f'y="{y + 3}" width="{end - x - 5}" height="75" rx="8"'
+            for at in (x, x + 320):
+                body += f'<rect x="{at}" {stone} fill="{_STONES[(row + 2 * n) % 3]}"/>'
+                body += f'<path d="M{at + 8} {y + 5}H{end - x - 14 + at}" stroke="#fff" '
+                body += 'stroke-width="2" opacity=".22"/>'
+    return picture(body, "0 0 320 160", (320, 160)).convert("RGB")
 
 
-def _stripes(wide: int, colours: tuple[str, str]) -> Iterator[tuple[float, float, str]]:
-    each = wide / _SCALLOPS
-    for n in range(_SCALLOPS):
-        yield n * each, (n + 1) * each, colours[n % 2]
+_STONES, _JOINT = ("#cf9664", "#c68c5b", "#d69f6c"), "#a9714a"
