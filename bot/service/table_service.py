@@ -67,6 +67,7 @@ from bot.table.values import (
     User,
     is_gathering,
     is_open,
+    with_preferences,
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
@@ -384,7 +385,8 @@ class TableService:
             raise Refused("refused-outdated")
         language = await self.language_of(old.table.place.chat, old.table.language)
         people = rematch_people(self.frame.games, old.table, host, language, level)
-        invited = await self._rematch_guests(old.table, host.id)
+        guests = await self._rematch_guests(old.table, host.id)
+        invited = tuple([await self._as_they_prefer(guest) for guest in guests])
         place, latest = old.table.place, await self._latest_game(old)
         hushed = not await self._claim_lobby_sound(place, host.id)
         recent = remembered(old.table, ())
@@ -426,6 +428,12 @@ class TableService:
             return tuple(one for one, what in there if what is not Membership.OUT)
         wanted = await asyncio.gather(*(self._may_invite(one.user, host) for one in stayed))
         return tuple(one for one, may in zip(stayed, wanted, strict=True) if may)
+
+    async def _as_they_prefer(self, person: Person) -> Person:
+        """Return somebody who has played, as they read and play by now."""
+        then = User(person.user, person.name, person.language)
+        user = preferring(then, await self.store.profiles.of(person.user))
+        return replace(with_preferences(person, user), language=user.language)
 
     async def _may_invite(self, guest: int, host: int) -> bool:
         if guest == host:

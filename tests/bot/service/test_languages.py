@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from bot.store.store import Store
 from bot.table.computers import with_computer
 from bot.table.forgetting import Forget
-from bot.table.values import Live, Place
+from bot.table.values import NOBODY, Live, Place, with_changes
 from games.core.contract import Level
 from tests.bot.service.evening import Evening
 from tests.bot.stores import saved
@@ -56,3 +56,15 @@ async def test_rematch_speaks_the_language_of_today(evening: Evening, store: Sto
     await evening.service.remember(GROUP.chat, language="uk")
     again = await evening.service.rematch(old, replace(ANNA, language="ru"))
     assert (again.table.language, again.table.people[0].language) == ("uk", "ru")
+
+
+async def test_guests_of_a_rematch_are_asked_as_they_read_today(
+    evening: Evening, store: Store
+) -> None:
+    """A game that is over learns of no change: its guests read the lobby in their former words."""
+    live = with_changes(over("gifts", *PEOPLE), place=Place(NOBODY, 5))
+    old = await saved(store, live)
+    await evening.service.remember(BORIS.id, language="uk", aloud=True)
+    again = await evening.service.rematch(old, ANNA)
+    (guest,) = (one for one in again.table.invited if one.user == BORIS.id)
+    assert (guest.language, guest.aloud) == ("uk", True)
