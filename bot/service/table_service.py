@@ -2,7 +2,6 @@
 with a check of the revision (retry on conflict), show.
 """
 
-import asyncio
 import hmac
 import logging
 import secrets
@@ -25,6 +24,7 @@ from bot.features.statistics.cache import StatisticsCache
 from bot.features.tonight.part import Ballot
 from bot.metrics import ENDED, fault
 from bot.service.delivery import Delivery
+from bot.service.guests import rematch_guests
 from bot.service.messenger import Messenger
 from bot.service.notices import Notice, NoticeReader
 from bot.service.operator import NOBODY_IN_PARTICULAR, Operator
@@ -41,7 +41,6 @@ from bot.table.computers import levels
 from bot.table.forgetting import Forget
 from bot.table.gathering import opened, seated_at_once
 from bot.table.hours import soonest
-from bot.table.membership import Membership
 from bot.table.moves import next_up
 from bot.table.pace import as_usual
 from bot.table.parting import Parted, Reached
@@ -49,7 +48,7 @@ from bot.table.recent import remembered
 from bot.table.referee import handle
 from bot.table.relations import language_of
 from bot.table.rematches import rematch_lobby, rematch_people
-from bot.table.seating import awaited_guests, chair_of, name_at, players
+from bot.table.seating import awaited_guests, chair_of, name_at
 from bot.table.showing import TellApart
 from bot.table.speech import Prefer, Speak
 from bot.table.suspension import is_out
@@ -59,7 +58,6 @@ from bot.table.values import (
     VANISHING,
     Command,
     Live,
-    Person,
     Phase,
     Place,
     Refused,
@@ -67,7 +65,6 @@ from bot.table.values import (
     User,
     is_gathering,
     is_open,
-    with_preferences,
 )
 from bot.texts.catalogues import spoken
 from bot.texts.frame import Frame
@@ -385,8 +382,7 @@ class TableService:
             raise Refused("refused-outdated")
         language = await self.language_of(old.table.place.chat, old.table.language)
         people = rematch_people(self.frame.games, old.table, host, language, level)
-        guests = await self._rematch_guests(old.table, host.id)
-        invited = tuple([await self._as_they_prefer(guest) for guest in guests])
+        invited = await rematch_guests(self.store, self.messenger.chats, old.table, host.id)
         place, latest = old.table.place, await self._latest_game(old)
         hushed = not await self._claim_lobby_sound(place, host.id)
         recent = remembered(old.table, ())
@@ -414,37 +410,6 @@ class TableService:
         there = await self.store.at(old.table.place, old.table.slot)
         latest = _last_played(there)
         return (await self.store.readable(latest) if latest else None) or old
-
-    async def _rematch_guests(self, old: Table, host: int) -> tuple[Person, ...]:
-        """Return the people who are invited to a rematch: those who stayed. In a circle, not those
-        who do not want to play with its host or have ignored their last invitation; in a group, not
-        those who have left it.
-        """
-        stayed = _who_stayed(old)
-        if old.place.is_group:
-            chats, chat = self.messenger.chats, old.place.chat
-            seen = await asyncio.gather(*(chats.membership(chat, one.user) for one in stayed))
-            there = zip(stayed, seen, strict=True)
-            return tuple(one for one, what in there if what is not Membership.OUT)
-        wanted = await asyncio.gather(*(self._may_invite(one.user, host) for one in stayed))
-        return tuple(one for one, may in zip(stayed, wanted, strict=True) if may)
-
-    async def _as_they_prefer(self, person: Person) -> Person:
-        """Return somebody who has played, as they read and play by now."""
-        then = User(person.user, person.name, person.language)
-        user = preferring(then, await self.store.profiles.of(person.user))
-        return replace(with_preferences(person, user), language=user.language)
-
-    async def _may_invite(self, guest: int, host: int) -> bool:
-        if guest == host:
-            return True
-        if host in await self.store.seekers.shunned(guest):
-            return False
-        last = await self.store.rings.invitation(guest, host)
-        if last is None:
-            return True
-        live = await self.store.readable(last) if last else None
-        return live is not None and chair_of(live.table, guest) is not None
 
     async def reached(self, user: User, *, reachable: bool) -> None:
         """Record whether a private chat is reachable; its person's lobbies show it at once."""
@@ -593,12 +558,3 @@ def _last_played(there: Live | None) -> str:
     if there is None:
         return ""
     return there.table.id if there.table.log else there.table.previous
-
-
-def _who_stayed(table: Table) -> tuple[Person, ...]:
-    """Return the people who played to the end, or had a computer do so, and those who waited for a
-    seat of their own until there was none.
-    """
-    people = (table.people[chair] for chair in players(table))
-    stayed = (replace(one, computer=None) for one in people if one.user != NOBODY)
-    return (*stayed, *table.invited)

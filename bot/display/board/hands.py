@@ -305,12 +305,12 @@ def ephemeral_hand(frame: Frame, live: Live, chair: Chair) -> Surface:
     """
     table, reader = live.table, in_private(frame, live.table, chair)
     board = text_board(reader, live) if has_chapters(reader, live) else ""
-    said = in_blocks(hand_caption(reader, live, None), board)
+    text = in_blocks(hand_caption(reader, live, None), board)
     return Surface(
         key=hand_key(chair),
         place=table.place,
         generation="",
-        text=headlined(frame, table, said, reader.language),
+        text=headlined(frame, table, text, reader.language),
         keyboard=((way_there(reader), close_button(frame, live, reader.language)),),
         picture=picture_of(reader.frame, live, reader.seat, BOARD, reader.language),
         silent=True,

@@ -27,11 +27,11 @@ def last_pictures(frame: Frame, live: Live, language: str) -> tuple[Surface, ...
     """Return the last picture of a game in the language of the person who shares it, and in that of
     the group.
     """
-    found = (_last(frame, live, one) for one in _spoken(live, language))
+    found = (_last(frame, live, one) for one in _shown_in(live, language))
     return tuple(surface for surface in found if surface)
 
 
-def _spoken(live: Live, language: str) -> Iterable[str]:
+def _shown_in(live: Live, language: str) -> Iterable[str]:
     return dict.fromkeys((language, live.table.language))
 
 
@@ -46,7 +46,9 @@ def last_films(frame: Frame, live: Live, language: str) -> tuple[Surface, ...]:
     """Return the film of a game in the same languages; none where there is no film."""
     place = live.table.place
     try:
-        return tuple(film(reader_in(frame, place, one), live)[0] for one in _spoken(live, language))
+        return tuple(
+            film(reader_in(frame, place, each), live)[0] for each in _shown_in(live, language)
+        )
     except Refused:
         return ()
 

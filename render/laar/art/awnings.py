@@ -1,7 +1,7 @@
 """The awnings over the cards of the market, each stall's in a colour of its own."""
 
 from render.laar.art.measures import AWNING
-from render.laar.art.veil import veiled
+from render.laar.art.veil import under_veil
 from render.tools.raster import Raster
 from render.tools.svg import picture
 
@@ -37,7 +37,7 @@ def awning(hue: str, *words: str | int) -> Raster:
     body += f'<path d="M0 {fold}H{wide}" stroke="#3a0f0a" stroke-width="2.5" opacity=".4"/>'
     body += f'<path d="M{_SLOPE - 3} 3H{wide - _SLOPE + 3}" stroke="#5a2f1a" stroke-width="6"/>'
     image = picture(body, f"0 0 {wide} {high}", (int(px), int(px) * high // wide), defs=_LIGHT)
-    return Raster(veiled(image) if aside else image, 0, 0)
+    return Raster(under_veil(image) if aside else image, 0, 0)
 
 
 _LIGHT = (

@@ -10,7 +10,7 @@ from render.laar.art.glyphs import glyphs, put, row, symbol
 from render.laar.art.hues import HUES
 from render.laar.art.measures import BACK, BACK_SIZE, CARD, ZONES
 from render.laar.art.shapes import centred, shape_of
-from render.laar.art.veil import LIGHT_VEIL, VEIL, veiled
+from render.laar.art.veil import LIGHT_VEIL, VEIL, under_veil
 from render.pieces.cards import stamp
 from render.sheet.scene import Box
 from render.tools.raster import Raster
@@ -33,7 +33,7 @@ def card(id: str, seen: str, *words: str | int) -> Raster:
     for goods, box in ZONES.items():
         drawn = _zone(goods, zone_of(CARDS[int(id)], goods), box.width, box.height)
         if aside or seen not in ("all", goods.value):
-            drawn = veiled(drawn, LIGHT_VEIL if seen == goods.value else VEIL)
+            drawn = under_veil(drawn, LIGHT_VEIL if seen == goods.value else VEIL)
         image.paste(drawn, box[:2], drawn)
     wide = int(px)
     return Raster(

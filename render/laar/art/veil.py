@@ -11,7 +11,7 @@ _HUES = 0.3
 """How much of its hues what is below the thickest veil loses."""
 
 
-def veiled(image: Image.Image, share: float = VEIL) -> Image.Image:
+def under_veil(image: Image.Image, share: float = VEIL) -> Image.Image:
     """Return a picture below a veil, as dull as the veil is thick."""
     dull = ImageEnhance.Color(image.convert("RGB")).enhance(1 - _HUES * share / VEIL)
     below = Image.blend(dull, Image.new("RGB", image.size, _DUST), share)
