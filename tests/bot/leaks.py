@@ -61,13 +61,13 @@ def leaks(frame: Frame, play: Play, moves: int, seed: int) -> Iterator[str]:
                 _read_by(viewer, live, everything),
                 seen(frame, dealt, selections, viewer),
             )
-            yield from _differences(viewer, before, after)
+            yield from differences(viewer, before, after)
             if page(frame, live, selections, viewer) != page(frame, dealt, selections, viewer):
                 yield f"viewer {viewer}: the page"
     yield from _leaks_aloud(frame, play, live, as_it_is, worlds)
-    yield from _differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
+    yield from differences(TABLE, called_up(frame, live), called_up(frame, worlds[TABLE]))
     chosen = seen(frame, live, _in_private(play, live, looks), TABLE)
-    yield from _differences(TABLE, _read_by(TABLE, live, as_it_is), chosen)
+    yield from differences(TABLE, _read_by(TABLE, live, as_it_is), chosen)
     yield from _leaks_ahead(frame, play, live, as_it_is, seed)
 
 
@@ -86,7 +86,7 @@ def _leaks_aloud(
         for viewer, dealt in worlds.items():
             after = surfaces(frame, dealt, selections) if viewer == reader else as_it_is
             before = _read_by(viewer, live, everything)
-            yield from _differences(viewer, before, _read_by(viewer, live, after))
+            yield from differences(viewer, before, _read_by(viewer, live, after))
         if page(frame, live, selections, TABLE) != page(frame, worlds[TABLE], selections, TABLE):
             yield "the page"
 
@@ -118,9 +118,9 @@ def _leaks_ahead(
         everything = surfaces(frame, here, selections)
         for viewer in (TABLE, *(other for other in play.seats if other != seat)):
             before, after = (_read_by(viewer, live, shown) for shown in (as_it_is, everything))
-            yield from _differences(viewer, before, after)
+            yield from differences(viewer, before, after)
         after = seen(frame, with_state(here, dealt), selections, seat)
-        yield from _differences(seat, _read_by(seat, live, everything), after)
+        yield from differences(seat, _read_by(seat, live, everything), after)
 
 
 def live_at(play: Play, moves: int) -> Live:
@@ -211,7 +211,7 @@ def _in_private(play: Play, live: Live, looks: Selections) -> Selections:
     return {seat: look for seat, look in looks.items() if seat is not None and asks(state, seat)}
 
 
-def _differences(
+def differences(
     viewer: Viewer, before: dict[str, Surface], after: dict[str, Surface]
 ) -> Iterator[str]:
     if before.keys() != after.keys():

@@ -56,6 +56,7 @@ from tests.deeds.judge import Judge
 from tests.deeds.languages import MARKED, of_foreign_letters, of_foreign_words, speaks
 from tests.deeds.model import USERNAMES
 from tests.deeds.reading import shown, unreadable
+from tests.deeds.secrets import of_secrets
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
 
 NAMES = ("Anna", "Bo<b>&", "Cl</i>", "דורה", "Emil", "Fe\u0301\u0489&", "Galya")
@@ -177,6 +178,8 @@ class World:
             await self._hold_days_off(live)
             await self._hold_options(live)
             await self._hold_page(live, reader)
+            if c % 3 == 0:  # it takes as long as all the rest
+                assert not (leaks := [*of_secrets(live, reader, c)]), leaks
             for chair in live.table.gone:
                 await self._hold_page(live, USERS[live.table.people[chair].user - 1])
             self.judge.judge(live, bare, self.told, reader, self.now)
