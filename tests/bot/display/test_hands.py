@@ -8,7 +8,6 @@ import pytest
 from msgspec.structs import replace
 
 import render
-from bot.display.board.hands import ephemeral_hand
 from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.values import CAPTION_LIMIT, ChatContext, Surface
@@ -354,9 +353,3 @@ def test_words_in_a_picture_are_those_of_its_reader() -> None:
         2: "Золотоискатель",
         3: "Золотошукач",
     }
-
-
-def test_a_hand_shown_in_the_group_is_lettered_in_its_owners_words() -> None:
-    live = with_changes(begun("saboteur", *PEOPLE, language="ru"), lettered=True)
-    (chair,) = (Chair(n) for n, one in enumerate(live.table.people) if one.user == ANNA.id)
-    assert ephemeral_hand(FRAME, live, chair).text.startswith("<b>Table A")

@@ -65,7 +65,7 @@ def test_lone_table_shows_no_letter(state: Live) -> None:
 
 def test_letter_is_seen_on_pictures_and_hands_that_one_person_sees() -> None:
     live = lettered(STATES["secrets"], 2)
-    assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>Table C 🟫</b> · ")
+    assert ephemeral_hand(FRAME, live, Chair(0)).text.startswith("<b>Стіл C 🟫</b> · ")
     looked = lettered(STATES["running"])
     name = render.lenses("carcassonne", view_of(FRAME, looked, TABLE))[0]
     page = lens(Reader(FRAME, looked.table.place, "en"), looked, name)
