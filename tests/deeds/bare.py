@@ -203,7 +203,8 @@ class Bare:
                 (out.discard if is_back else out.add)((GROUP, user.id))
         try:
             after = handle(ALL, before, user, command, self.now)
-        except Refused:
+        except Refused as refusal:
+            self.judge.of_refusal(before.table.id, user.id, refusal, command)
             after = before
             if not isinstance(command, Parted | Reached):
                 return
