@@ -291,12 +291,7 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
     for user in world.readers(one.chat):
         if waits:
             await look_for(world, user, "castle", DAY)
-        wanted = await world.store.seekers.wish(user.id)
-        await world.press(user, one)
-        wants = await world.store.seekers.wish(user.id)
-        lost = wanted.shuns - wants.shuns if wanted and wants else set[int]()
-        assert not lost, f"I9: {user.name} shuns one more, and might meet {sorted(lost)}"
-        await world.end_step(1)
+        await _shun_one(world, user, one)
     if not more and one.button.token and chance.random() < 0.5:
         again = at_table(world, one.button.token.table, ("Rematch",))
         chance.shuffle(again)
@@ -313,6 +308,16 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
         await match_all(world.service)
     else:
         await seek(world, chance, chance.sample(pair, 2))
+
+
+async def _shun_one(world: World, user: User, one: Seen) -> None:
+    """Somebody shuns one more. I9: if they wait for strangers, they go on without the others."""
+    before = await world.store.seekers.wish(user.id)
+    await world.press(user, one)
+    after = await world.store.seekers.wish(user.id)
+    lost = before.shuns - after.shuns if before and after else frozenset[int]()
+    assert not lost, f"I9: {user.name} shuns one more, and might meet {sorted(lost)}"
+    await world.end_step(1)
 
 
 async def offer_to_name(world: World, a: int, b: int, c: int) -> None:
