@@ -203,7 +203,8 @@ class Bare:
                 (out.discard if is_back else out.add)((GROUP, user.id))
         try:
             after = handle(ALL, before, user, command, self.now)
-        except Refused:
+        except Refused as refusal:
+            self.judge.of_refusal(before.table.id, user.id, refusal, command)
             after = before
             if not isinstance(command, Parted | Reached):
                 return
@@ -417,7 +418,9 @@ class Bare:
         self.now += self.chance.choice((*_WAITS, (self.live.table.clock or DAY) + 1))
         table = self.live.table
         if table.phase is Phase.RUNNING:
-            return self._tick()
+            self._tick()
+            has_failed = any(one.is_void for one in table.prepared)
+            return self._skip() if has_failed or self.chance.random() < 0.1 else None
         begins = begins_at(ALL, table)
         if begins is not None and begins <= self.now:
             host = next(one for one in PEOPLE if one.id == table.host)
@@ -430,6 +433,20 @@ class Bare:
             self._take(CLOCK, Tick(self.now, live.revision))
         if self.live.table.phase is Phase.RUNNING and must_step_in(ALL, self.live, self.now):
             self._take(CLOCK, StepIn(self.now))
+
+    def _skip(self) -> None:
+        """Those who are not awaited want who is to be skipped, once their time is up."""
+        if self.live.table.phase is not Phase.RUNNING:
+            return
+        self.now += self.live.table.clock + 1
+        self._tick()
+        table, seats = self.live.table, people_asked(ALL, self.live)
+        if not seats or is_team(table):
+            return
+        chair = Chair(seats[0])
+        for user in self._present():
+            if self.live.table.phase is Phase.RUNNING and user.id != table.people[chair].user:
+                self._take(user, Agree(Matter.SKIP, chair, position(self.live.table)))
 
     def _with_cut_off(self, live: Live) -> Live:
         """Return a table that knows who has blocked the bot: the clock looks at once."""

@@ -28,6 +28,7 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     yield from of_votes(old, new, told)
     yield from of_objections(new, told)
     yield from of_moves(before, after)
+    yield from of_prepared(before, after)
     yield from of_settings(new, told)
     is_same = (old.people, old.gone, position(old)) == (new.people, new.gone, position(new))
     if is_same and new.is_paused and old.late and not new.late:
@@ -79,6 +80,17 @@ def of_moves(before: Live, after: Live) -> Iterator[str]:
     for matter, chair in asked:
         if chair in moved and matter in (Matter.SKIP, Matter.REMOVE, Matter.REPLACE):
             yield f"I3: {matter.name} of {chair} stands, who has moved meanwhile"
+
+
+def of_prepared(before: Live, after: Live) -> Iterator[str]:
+    """I3: what somebody has prepared ends with their turn, whoever has moved for them then."""
+    old, new = before.table, after.table
+    if not (old.log and new.log):
+        return
+    for move in new.log.moves[len(old.log.moves) :]:
+        kept = [one for one in new.prepared if one.seat == move.seat and one in old.prepared]
+        if kept and move.by is not By.PREPARED:
+            yield f"I3: seat {move.seat} was moved for by {move.by.name}, and goes on: {kept}"
 
 
 def of_settings(new: Table, told: Told) -> Iterator[str]:

@@ -7,7 +7,9 @@ from typing import Any
 from bot.app.looks import version_of
 from bot.display.buttons import Agree, Forget, InviteBack, Object, Rematch
 from bot.display.values import Surface
-from bot.features.handing.table import word_of_offer
+from bot.features.again import shown as again
+from bot.features.again.table import PutOff
+from bot.features.handing.table import OfferSeat, TakeOver, word_of_offer
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.latecomers.table import Admit
 from bot.features.pause.buttons import Answer
@@ -15,6 +17,7 @@ from bot.features.pause.table import Consent
 from bot.features.seeking.buttons import Relent, Shun
 from bot.table import gathering
 from bot.table.computers import persons
+from bot.table.parts import Friend
 from bot.table.removal import is_removed
 from bot.table.values import (
     HOUR,
@@ -70,6 +73,7 @@ NOT_THEIRS = frozenset(
     )
 )
 """Refusals that say that a button is old, or somebody else's."""
+_FOR_SEATS = ("refused-friend-has-sat", "refused-sat-elsewhere")
 _FOR_WANT_OF_OTHERS = ("refused-nobody-to-agree", "refused-pause-awaited")
 
 
@@ -372,15 +376,24 @@ class Judge:
                 yield f"I13: user {one.user} waits for a seat, and does not hear that all is over"
 
     def of_beginning(self, old: Table, new: Table, told: Told) -> Iterator[str]:
-        """I4: a rematch does not begin by itself without one who was there and got up."""
+        """I4: a rematch does not begin by itself without one who was there and got up, by whatever
+        way; who has never sat there holds nobody up.
+        """
         if not is_gathering(old):
             return
         if new.phase is Phase.RUNNING and not told.user and len(persons(new)) < 2:
             yield "I4: a rematch begins by itself for one person alone"
         sat, sits = ({one.user for one in table.people} for table in (old, new))
         by_themselves = (self.out(new) | {told.user}) - {NOBODY}
-        for user in by_themselves & (sat - sits) if is_gathering(new) and new.previous else ():
+        left = by_themselves & (sat - sits) if is_gathering(new) and new.previous else set[int]()
+        for user in left:
             self.got_up[new.id] = user
+            is_sent_off = isinstance(told.what, gathering.Dismiss)  # by a host who sends off all
+            if new.series.number and not (new.put_off or is_sent_off):
+                yield f"I4: user {user} got up, and the rematch is still to begin by itself"
+        is_wanted = isinstance(told.what, PutOff | again.PutOff)
+        if is_gathering(new) and new.put_off and not (old.put_off or left or is_wanted):
+            yield "I9: a rematch does not begin by itself, and nobody who sat there got up"
         got_up = self.got_up.get(new.id)
         if got_up and new.phase is Phase.RUNNING and not told.user and got_up not in sits:
             yield f"I4: the rematch begins by itself, and user {got_up} got up"
@@ -428,15 +441,40 @@ class Judge:
         with_last = Motion(Matter.RETURN, Chair(chair), votes)
         return on_motion(live, facts, with_last).is_enough
 
-    def of_refusal(self, id: str, user: int, refusal: Refused) -> None:
-        """I19: nobody is held up for want of others who agree, where nobody else sits there."""
+    def of_refusal(self, id: str, user: int, refusal: Refused, what: Any) -> None:
+        """I19: nobody is held up for want of others who agree, where nobody else sits there.
+
+        :param what: what was refused.
+        """
         live = self.known.get(id)
+        if live and refusal.message.id in _FOR_SEATS:
+            self._of_seat_refused(live, user, what)
         if live is None or refusal.message.id not in _FOR_WANT_OF_OTHERS:
             return
         chairs = {one.user: chair for chair, one in enumerate(live.table.people)}
         is_alone = {*there(live.table).values()} == {user}
         if is_alone and not any(one.chair == chairs[user] for one in live.table.motions):
             raise AssertionError(f"I19: user {user} is alone at {id}: {refusal}")
+
+    def _of_seat_refused(self, live: Live, user: int, what: Any) -> None:
+        """I9: a seat may go to whoever sits nowhere and has sat on no other, also back to somebody
+        who has handed it on.
+        """
+        table = live.table
+        match what:
+            case OfferSeat(friend=Friend(key=key)):
+                chairs = [chair for chair, one in there(table).items() if one == user]
+                chair, taker = next(iter(chairs), None), int(key) if key.isdigit() else NOBODY
+            case TakeOver(chair=chair):
+                taker = user
+            case _:
+                return
+        sits = {one.user for one in (*table.people, *table.invited)}
+        if chair is None or table.log is None or taker in sits | {NOBODY}:
+            return
+        has_sat = self.chairs.get((table.id, table.log.rng), {}).get(taker, chair)
+        if has_sat == chair:
+            raise AssertionError(f"I9: user {taker} may sit on chair {chair}, and not by {what}")
 
     def nobody_can_press(
         self, kind: str, one: Seen, refusals: Sequence[str], said: Sequence[str]

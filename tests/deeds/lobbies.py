@@ -284,21 +284,23 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
     asked = of_kinds(world.standing(), ("Shun",))
     if not asked:
         return
-    one = chance.choice(asked)
-    waits = one.chat if chance.random() < 0.3 else NOBODY
+    known = {user for user, _ in world.judge.shuns}
+    more = [one for one in asked if one.chat in known]  # whoever shuns one, and now another
+    one = chance.choice(more or asked)
+    waits = one.chat if more or chance.random() < 0.3 else NOBODY
     for user in world.readers(one.chat):
         if waits:
             await look_for(world, user, "castle", DAY)
-        await world.press(user, one)
-        await world.end_step(1)
-    if one.button.token and chance.random() < 0.5:
+        await _shun_one(world, user, one)
+    if not more and one.button.token and chance.random() < 0.5:
         again = at_table(world, one.button.token.table, ("Rematch",))
         chance.shuffle(again)
         for new in again[:1]:
             await world.press(USERS[new.chat - 1], new)
             await world.end_step(1)
         return
-    pair = [USERS[user - 1] for user in chance.choice([*world.judge.shuns] or [()])]
+    pairs = [pair for pair in world.judge.shuns if pair[0] == waits] or [*world.judge.shuns]
+    pair = [USERS[user - 1] for user in chance.choice(pairs or [()])]
     if not pair or {one.id for one in pair} & world.town.blocked:
         return
     if pair[0].id == waits:
@@ -306,6 +308,16 @@ async def shun(world: World, a: int, b: int, c: int) -> None:
         await match_all(world.service)
     else:
         await seek(world, chance, chance.sample(pair, 2))
+
+
+async def _shun_one(world: World, user: User, one: Seen) -> None:
+    """Somebody shuns one more. I9: if they wait for strangers, they go on without the others."""
+    before = await world.store.seekers.wish(user.id)
+    await world.press(user, one)
+    after = await world.store.seekers.wish(user.id)
+    lost = before.shuns - after.shuns if before and after else frozenset[int]()
+    assert not lost, f"I9: {user.name} shuns one more, and might meet {sorted(lost)}"
+    await world.end_step(1)
 
 
 async def offer_to_name(world: World, a: int, b: int, c: int) -> None:

@@ -119,7 +119,9 @@ async def wait(world: World, a: int, b: int, c: int) -> None:
 
 
 async def plan(world: World, a: int, b: int, c: int, who: User | None = None) -> None:
-    """Somebody plans days away, by the calendar in their settings."""
+    """Somebody plans days away, by the calendar in their settings, and may think better of it.
+    I13: then no table takes them to be away.
+    """
     user = who or await of_interest(world, a, b)
     if user not in world.readers(user.id):
         return
@@ -128,6 +130,14 @@ async def plan(world: World, a: int, b: int, c: int, who: User | None = None) ->
     button = Button("the days away", token)
     world.has_plans = True
     await world.press(user, Seen(user.id, button, ""))
+    if who or b % 6 > 1:
+        return
+    await world.end_step(c)
+    await world.press(user, Seen(user.id, Button("not away", holidays.Cancel("")), ""))
+    for live in await world.open_tables():
+        span = live.table.still.away.get(user.id)
+        is_away = span is not None and world.now < span.end
+        assert not is_away, f"I13: {user.name} is not away, and {live.table.id} knows {span}"
 
 
 async def plan_today(world: World, user: User) -> None:

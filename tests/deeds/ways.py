@@ -14,9 +14,18 @@ from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause.buttons import Answer, Resume
 from bot.table.removal import is_removed
 from bot.table.slots import awaits_answer
-from bot.table.values import NOBODY, Live, Matter, Motion, Phase, calls_apart, position
+from bot.table.values import NOBODY, Live, Matter, Motion, Phase, calls_apart, position, to_act
 from tests.bot.tables import ALL
-from tests.deeds.model import Facts, count, is_there, on_motion, there, with_voice
+from tests.deeds.model import (
+    Facts,
+    count,
+    has_days_off,
+    is_team,
+    is_there,
+    on_motion,
+    there,
+    with_voice,
+)
 
 
 def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
@@ -39,9 +48,28 @@ def unreachable(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[s
             yield from _lacks(live, seen, one.user, SitAgain)
         if table.offer and table.offer.chair == chair:
             yield from _lacks(live, seen, one.user, KeepSeat)
+    yield from _of_stand_ins(live, seen, facts)
     yield from _of_questions(live, seen, facts)
     yield from _of_calls(live, facts)
     yield from _of_dead_ends(live, seen, facts)
+
+
+def _of_stand_ins(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
+    """Yield who cannot have a computer play for somebody without whom the game waits: they alone
+    are late, or have left the chat, or are awaited and have days off.
+    """
+    table = live.table
+    if table.is_paused or is_team(table) or table.is_challenge:
+        return
+    asked, here = {int(one) for one in to_act(ALL, live)}, there(table)
+    late = asked & {*here} if table.late else set[int]()
+    for chair, user in here.items():
+        has_left = user in facts.out
+        is_off = chair in asked and has_days_off(table, user, table.still.turned)
+        is_put = any((m.matter, m.chair) == (Matter.REPLACE, chair) for m in table.motions)
+        if not is_put and (has_left or is_off or late == {chair}):
+            for other in {*with_voice(table, facts).values()} - {user, NOBODY}:
+                yield from _lacks(live, seen, other, Agree, about=(Matter.REPLACE, chair))
 
 
 def _of_dead_ends(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator[str]:
@@ -104,8 +132,14 @@ def _of_questions(live: Live, seen: Sequence[Surface], facts: Facts) -> Iterator
             yield from _lacks(live, seen, user, AnswerLatecomer)
 
 
-def _lacks(live: Live, seen: Sequence[Surface], user: int, *kinds: type[Any]) -> Iterator[str]:
-    """Yield that none of these buttons stands in a chat that somebody reads."""
+def _lacks(
+    live: Live,
+    seen: Sequence[Surface],
+    user: int,
+    *kinds: type[Any],
+    about: tuple[Matter, int] | None = None,
+) -> Iterator[str]:
+    """Yield that none of these buttons, or none about it, stands in a chat that somebody reads."""
     chats = {user, live.table.place.chat} - {NOBODY}
     buttons = (
         button.token
@@ -114,5 +148,6 @@ def _lacks(live: Live, seen: Sequence[Surface], user: int, *kinds: type[Any]) ->
         for row in (*one.keyboard, *one.more)
         for button in row
     )
-    if not any(isinstance(token, kinds) for token in buttons):
-        yield f"I18: user {user} finds no button of {[one.__name__ for one in kinds]}"
+    found = [token for token in buttons if isinstance(token, kinds)]
+    if not any(about is None or about == (token.matter, token.chair) for token in found):
+        yield f"I18: user {user} finds no button of {[one.__name__ for one in kinds]} {about or ''}"

@@ -335,7 +335,7 @@ class World:
         try:
             await self.service.change(id, user, command)
         except Refused as refusal:
-            self.judge.of_refusal(id, user.id, refusal)
+            self.judge.of_refusal(id, user.id, refusal, command)
 
     async def user_of(self, user: User) -> User:
         profile = await self.store.profiles.of(user.id)
