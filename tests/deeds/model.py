@@ -182,8 +182,7 @@ def in_lobby(table: Table, facts: Facts) -> Iterator[str]:
     voters = {*table.ballot.votes} if table.ballot else set()
     if voters & facts.out:
         yield f"I5: {sorted(voters & facts.out)} have left the chat, and their votes count"
-    is_led = table.strangers or table.phase is Phase.VOTING  # nobody sits at a vote: it goes on
-    if table.host == NOBODY and not is_led:
+    if table.host == NOBODY and not table.strangers:
         yield "I4: the lobby has no host"
     if table.host in facts.out:
         yield "I4: the host of the lobby has left the chat"
