@@ -10,9 +10,21 @@ from msgspec.structs import replace
 from bot.app.looks import look
 from bot.display.board.standing import standing_lines
 from bot.display.buttons import Agree, Object
+from bot.display.fitted import units
 from bot.display.surfaces import surfaces
 from bot.display.tables_of import listed
-from bot.display.values import BOARD, NOTHING, Selections, Surface, hand_key, is_hand, key_in
+from bot.display.values import (
+    BOARD,
+    BUTTON_LIMIT,
+    CAPTION_LIMIT,
+    NOTHING,
+    TEXT_LIMIT,
+    Selections,
+    Surface,
+    hand_key,
+    is_hand,
+    key_in,
+)
 from bot.features.calling.questions import questioned
 from bot.features.latecomers.buttons import AnswerLatecomer
 from bot.features.pause import buttons as pausing
@@ -60,6 +72,28 @@ def unreadable(html: str) -> str:
         return f"I16: {error}: {html}"
     twice = re.search(r"&(lt|gt|amp|quot|#x27);", read)
     return f"I16: {twice[0]} is read: {html}" if twice else ""
+
+
+def unsendable(surface: Surface) -> str:
+    """Return why Telegram would not take a message (I16); empty if it would.
+
+    https://core.telegram.org/bots/api#sendmessage, #sendphoto, #inlinekeyboardbutton
+    """
+    rows = (*surface.keyboard, *surface.more)
+    tokens = [str(button.token) for row in rows for button in row if button.token]
+    labels = [button.text for row in rows for button in row]
+    limit = CAPTION_LIMIT if surface.picture else TEXT_LIMIT
+    if not 0 < units(surface.text) <= limit and not surface.poll:
+        return f"I16: {surface.key} has {units(surface.text)} signs of {limit}"
+    if long := [token for token in tokens if len(token.encode()) > _DATA]:
+        return f"I16: {surface.key} has a button with {long[0]}"
+    if not all(labels) or max(map(len, (surface.keyboard, surface.more))) > BUTTON_LIMIT:
+        return f"I16: {surface.key} has buttons {labels}"
+    return unreadable(surface.text)
+
+
+_DATA = 64
+"""Bytes of a button's data."""
 
 
 def shown(live: Live, selections: Selections) -> tuple[Surface, ...]:

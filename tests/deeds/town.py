@@ -21,7 +21,7 @@ from bot.table.values import Chair, Refused
 from tests.bot.handlers.pressing import Telegram, Watched
 from tests.bot.tables import ALL
 from tests.deeds.model import USERNAMES
-from tests.deeds.reading import unreadable
+from tests.deeds.reading import unsendable
 
 BOT = {"id": 77, "is_bot": True, "first_name": "Nastolka", "username": "some_bot"}
 _KEPT = 12
@@ -110,7 +110,7 @@ class Town(Outside, Watched, Telegram):
 
     def say(self, surface: Surface) -> None:
         super().say(surface)
-        self.unreadable = self.unreadable or unreadable(surface.text)
+        self.unreadable = self.unreadable or unsendable(surface)
         self.letters = [*self.letters, surface][-_KEPT:]
         self.heard.append(surface)
         if surface.options_of:

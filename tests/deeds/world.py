@@ -55,7 +55,7 @@ from tests.deeds.changes import Told
 from tests.deeds.judge import Judge
 from tests.deeds.languages import MARKED, of_foreign_letters, of_foreign_words, speaks
 from tests.deeds.model import USERNAMES
-from tests.deeds.reading import shown, unreadable
+from tests.deeds.reading import shown, unsendable
 from tests.deeds.secrets import of_secrets
 from tests.deeds.town import Bugs, Seen, Town, noting_refusals
 
@@ -170,7 +170,7 @@ class World:
                 continue
             seen = shown(live, self.town.selections(id))
             for one in seen:
-                assert not (wrong := unreadable(one.text)), wrong
+                assert not (wrong := unsendable(one)), wrong
             self._hold_languages(live.table, seen)
             self._note(live, seen)
             is_other = self.town.panels[id].panel or any(one.aloud for one in live.table.people)
