@@ -347,6 +347,7 @@ class World:
         with delivered(number):
             update = json.dumps({"update_id": number, **what}).encode()
             await deal(self.app, Entry("", number, update))
+            await self.town.work()
         assert faults_so_far() == bugs, f"I1: {self.bugs.found}"
 
     async def tick(self) -> None:
