@@ -57,13 +57,15 @@ class Form(NamedTuple):
     top: int = 7
     """From its upper edge to them."""
     room: int = ROOM
+    chip: int = CHIP
+    """How wide wares are at most."""
     air: int = 120
     """How much broader than its wares a shelf may be."""
 
 
 _HEM = 26
 LOW = Form()
-TALL = Form(168, _HEM, 66, WIDTH - 2 * _SIDE - 2 * _HEM, 220)
+TALL = Form(182, _HEM, 66, WIDTH - 2 * _SIDE - 2 * _HEM, 112, 220)
 """The goods lie below the name, with much more room."""
 
 
@@ -177,7 +179,7 @@ def _goods(
     if fitting([len(found) for found in shelves.values()], room)[0] < _ROOMY:
         shelves = {goods: found for goods, found in shelves.items() if found}
     counts = [len(found) for found in shelves.values()]
-    step, px = fitting(counts, room)
+    step, px = fitting(counts, room, form.chip)
     more = min((room - breadth(counts, step)) // len(shelves), form.air)
     x = left
     for goods, found in shelves.items():
@@ -260,17 +262,17 @@ def ware_of(goods: Goods, card: int | None) -> str:
 _CLOSED = "laar/back"
 
 
-def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
+def fitting(counts: Sequence[int], room: int, most: int = CHIP) -> tuple[int, int]:
     """Return how far wares are apart if shelves with so many on them stand side by side in a row,
     and how wide each is.
     """
     fixed = len(counts) * (_SIGN + _BETWEEN) - _BETWEEN
     step = min(_STEP, (room - fixed) // sum(counts))
-    wide = next((px for px in _WIDTHS if px <= step * 1.14), _WIDTHS[-1])
+    wide = next((px for px in _WIDTHS if px <= min(most, step * 1.14)), _WIDTHS[-1])
     return step, wide
 
 
-_WIDTHS = (CHIP, 90, 82, 74, 66, 58, 54)
+_WIDTHS = (112, CHIP, 90, 82, 74, 66, 58, 54)
 
 
 def breadth(counts: Sequence[int], step: int) -> int:

@@ -291,8 +291,10 @@ async function drawPicture() {
   image = URL.createObjectURL(blob);
   const faces = [[image, image, 0, 0, width, height]];
   part("map").style.setProperty("--beyond", footOf(bitmap));
-  part("map").classList.toggle("open", !now.map && now.high < height);
-  return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]], high: now.map ? 0 : now.high });
+  const high = now.high < height ? now.high : 0;
+  part("map").classList.toggle("open", high > 0);
+  part("map").style.setProperty("--high", `${high}px`);
+  return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]], high });
 }
 
 /** The colour at the foot of a picture, in which the page goes on. */
