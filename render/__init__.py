@@ -136,7 +136,8 @@ def draw(picture: Picture) -> bytes:
 
     :raises KeyError: when the game has no painter, or a word is missing.
     """
-    return jpeg(layout(picture))
+    scene = layout(picture)
+    return jpeg(replace(scene, height=TALLEST) if picture.tall and scene.ground else scene)
 
 
 def prerender(game_id: str, picture: Picture | None = None) -> bool:

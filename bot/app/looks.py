@@ -120,6 +120,9 @@ class Look(Struct, frozen=True):
     chart: Chart | None = None
     picture: Picture | None = None
     """A picture that can be enlarged besides the map, or instead of it."""
+    high: int = 0
+    """How far down something lies on the picture that stands in the map's place, in its pixels; its
+    ground goes on below."""
     status: str = ""
     """How things stand, where the text does not say it."""
     people: tuple[Sitting, ...] = ()
@@ -164,13 +167,16 @@ def look(
     lenses = offered(frame, live, user.language)
     sight = _sight(frame, live, user, tried, latest, lens if lens in dict(lenses) else "")
     text, status, chart = _text(sight), _status(sight), _chart(sight)
-    people = _people(sight) if chart else ()
+    people, picture = _people(sight) if chart else (), _picture(sight)
+    if picture and not chart:
+        picture = replace(picture, tall=True)
     bare = Look(
         version,
         text.replace(status, "").strip(),
         words,
         user.language,
-        picture=_picture(sight),
+        picture=picture,
+        high=render.layout(picture).height if picture and not chart else 0,
         chart=chart,
         status=status,
         people=people,

@@ -29,6 +29,7 @@ def touch(picture: Picture) -> Iterator[Item | InHand]:
     view: View = picture.view
     ghost = ghost_of(picture)
     laid = {**view.castle_map.tiles, **(dict((ghost,)) if ghost else {})}
+    yield Sprite("castle/glow/moat", _PLACE.x, _PLACE.y, _PLACE.px)
     yield Sprite("castle/walls", _PLACE.x, _PLACE.y, _PLACE.px)
     yield from tiles(_PLACE, laid)
     yield from on_the_wall(picture, _PLACE)

@@ -35,11 +35,12 @@ def _scene(picture: Picture, stage: Sequence[Item], foot: int, seats: tuple[Seat
         *stage,
         *rows.rows(picture, foot, seats, _previewed_stacks(picture)),
     ]
-    return Scene(WIDTH, _height(foot, len(seats)), tuple(items), SQUARE)
+    high = _height(foot, len(seats), rows.form_of(picture))
+    return Scene(WIDTH, high, tuple(items), SQUARE)
 
 
-def _height(foot: int, rows_below: int) -> int:
-    return foot + rows.height(rows_below) + _FOOT
+def _height(foot: int, rows_below: int, form: rows.Form = rows.LOW) -> int:
+    return foot + rows.height(rows_below, form) + _FOOT
 
 
 def film(pictures: Sequence[Picture]) -> Iterator[Scene]:

@@ -25,7 +25,7 @@ from render.theme import CREAM, GOLD, INK, NIGHT, PALE, WIDTH, Face
 IN_LAMPLIGHT, IN_THE_SHADE = "#fdf3d8", "#17484d"
 """Of the row of somebody whose turn it is, and of the others': goods shine on these. In one colour
 panels are made of a small one and take no room in memory."""
-ROW = FRINGE[1]
+ROW = 106
 """Height of a row."""
 GAP = 11
 _SIDE = 36
@@ -38,8 +38,6 @@ _SIGN, _BOARD = 60, 52
 """How much of a shelf its sign takes, and how much of that the board does on which it stands."""
 _SHAPE = 57
 """Of which the shape itself takes nine tenths: 12 points of a phone."""
-_AIR = 120
-"""How much broader than its wares a shelf may be."""
 _ROOMY = 84
 """How far wares must be apart so that shelves without any are shown, too."""
 _PIPS = 46
@@ -50,6 +48,32 @@ ROOM = WIDTH - 2 * _SIDE - _LEFT - _PIPS
 """For the shelves of a row, in pixels."""
 
 
+class Form(NamedTuple):
+    """How a row is laid out."""
+
+    high: int = ROW
+    left: int = _LEFT
+    """From its left edge to the goods."""
+    top: int = 7
+    """From its upper edge to them."""
+    room: int = ROOM
+    chip: int = CHIP
+    """How wide wares are at most."""
+    air: int = 120
+    """How much broader than its wares a shelf may be."""
+
+
+_HEM = 26
+LOW = Form()
+TALL = Form(182, _HEM, 66, WIDTH - 2 * _SIDE - 2 * _HEM, 112, 220)
+"""The goods lie below the name, with much more room."""
+
+
+def form_of(picture: Picture) -> Form:
+    """Return how the rows of a picture are laid out."""
+    return TALL if picture.tall else LOW
+
+
 class Ware(NamedTuple):
     """Equal goods on a shelf."""
 
@@ -57,9 +81,9 @@ class Ware(NamedTuple):
     times: int
 
 
-def height(rows: int) -> int:
+def height(rows: int, form: Form = LOW) -> int:
     """Return the height of a number of rows, in pixels, with the gap above them."""
-    return rows * (ROW + GAP)
+    return rows * (form.high + GAP)
 
 
 def rows(
@@ -70,17 +94,19 @@ def rows(
     :param new: the stacks of the seat on turn as they would become; their last card is framed.
     """
     view: View = picture.view
+    form = form_of(picture)
     for number, seat in enumerate(seats):
-        y = top + GAP + number * (ROW + GAP)
-        box = Box(_SIDE, y, WIDTH - _SIDE, y + ROW)
+        y = top + GAP + number * (form.high + GAP)
+        box = Box(_SIDE, y, WIDTH - _SIDE, y + form.high)
         is_turn = seat == view.turn
         if is_turn:
             yield Glow(box, 6)
         yield from _rug(box, is_turn=is_turn)
         yield from _who(picture, seat, box)
+        yield from _pips(view, seat, box)
         stacks = new if new and is_turn else view.players[seat].stacks
         framed = _framed_goods(view, seat, stacks)
-        yield from _goods(view, view.players[seat], stacks, box, framed)
+        yield from _goods(view, view.players[seat], stacks, box, framed, form)
 
 
 def _rug(box: Box, *, is_turn: bool) -> Iterator[Item]:
@@ -88,35 +114,48 @@ def _rug(box: Box, *, is_turn: bool) -> Iterator[Item]:
     yield Panel(box, IN_LAMPLIGHT if is_turn else IN_THE_SHADE, "", 4, shadow=True)
     tone = "light" if is_turn else "dark"
     for side, x in (("west", box.left), ("east", box.right)):
-        yield Sprite(f"laar/fringe/{side}/{tone}", x, box.top, FRINGE[0])
+        yield Sprite(f"laar/fringe/{side}/{tone}/{box.height}", x, box.top, FRINGE)
 
 
 def _who(picture: Picture, seat: Seat, box: Box) -> Iterator[Item]:
-    """Place token, name and the experts that are left, each at a place of its own; those that
-    cannot be seen are counted.
+    """Place token, name and the experts that are left, each at a place of its own: below the name,
+    or at the right end of its line. Those that cannot be seen are counted.
     """
     view: View = picture.view
-    player = view.players[seat]
-    is_low = player.experts is not None and not any(player.stacks.values())
-    y = (box.top + box.bottom) // 2 if is_low else box.top + 34
-    is_turn = seat == view.turn
+    player, is_turn = view.players[seat], seat == view.turn
+    has_nothing = player.experts is not None and not any(player.stacks.values())
+    y = box.top + 34
+    if has_nothing and not picture.tall:
+        y = (box.top + box.bottom) // 2
     yield from (person if is_turn else on_dark)(picture, seat, box.left + 50, y, 60)
-    yield name(picture, seat, box.left + 88, y + 1, 44, _LEFT - 92, INK if is_turn else PALE)
-    if seat in view.order and _is_in_turns(view):
-        fill = GOLD if is_turn else CREAM
-        for nth in range(view.order.index(seat) + 1):
-            yield Sprite(f"disc/{fill}/{INK}/9", box.right - 28, box.top + 22 + nth * 24, 1)
-    y = box.top + 76
+    room = _LEFT - 92 if not picture.tall else box.width - 640
+    yield name(picture, seat, box.left + 88, y + 1, 44, room, INK if is_turn else PALE)
+    x, y = box.left + 40, box.top + 76
+    if picture.tall:
+        x, y = box.right - _EXPERTS, box.top + 35
     if player.experts is None:
-        yield from counted(box.left + 90, y + 2, 38, str(player.left), "#8a4a2c")
-    elif not is_low:
+        yield from counted(x + 50, y + 4, 38, str(player.left), "#8a4a2c")
+    elif not has_nothing:
         for number, goods in enumerate(Goods):
             held = player.experts.count(goods)
             if held:
-                x = box.left + 40 + number * 56
-                yield Sprite(expert(goods), x, y, 56)
+                yield Sprite(expert(goods), x + number * 56, y, 56)
                 if held > 1:
-                    yield _times(x + 20, y + 10, held)
+                    yield _times(x + number * 56 + 20, y + 10, held)
+
+
+_EXPERTS = 410
+"""From where they stand to the right end of a tall row."""
+
+
+def _pips(view: View, seat: Seat, box: Box) -> Iterator[Sprite]:
+    """Tell whose turn it is, and in which order the others follow: side by side in a tall row."""
+    if seat not in view.order or not _is_in_turns(view):
+        return
+    fill = GOLD if seat == view.turn else CREAM
+    for nth in range(view.order.index(seat) + 1):
+        x, y = (0, nth * 24) if box.height == ROW else (-nth * 24, 13)
+        yield Sprite(f"disc/{fill}/{INK}/9", box.right - 28 + x, box.top + 22 + y, 1)
 
 
 def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
@@ -128,23 +167,24 @@ def _framed_goods(view: View, seat: Seat, stacks: Stacks) -> Goods | None:
 
 
 def _goods(
-    view: View, player: PlayerView, stacks: Stacks, box: Box, framed: Goods | None
+    view: View, player: PlayerView, stacks: Stacks, box: Box, framed: Goods | None, form: Form
 ) -> Iterator[Item]:
     """Lay out a shelf for each kind of goods, as broad as the row has room for."""
-    left = box.left + _LEFT
+    left, room = box.left + form.left, form.room
+    top, foot = box.top + form.top, box.bottom - 7
     shelves = {goods: wares(stacks, goods, view.chart) for goods in Goods}
     if not any(shelves.values()):
-        yield from _empty_shelves(player, Box(left, box.top + 7, left + ROOM, box.bottom - 7))
+        yield from _empty_shelves(player, Box(left, top, left + room, foot))
         return
-    if fitting([len(found) for found in shelves.values()], ROOM)[0] < _ROOMY:
+    if fitting([len(found) for found in shelves.values()], room)[0] < _ROOMY:
         shelves = {goods: found for goods, found in shelves.items() if found}
     counts = [len(found) for found in shelves.values()]
-    step, px = fitting(counts, ROOM)
-    more = min((ROOM - breadth(counts, step)) // len(shelves), _AIR)
+    step, px = fitting(counts, room, form.chip)
+    more = min((room - breadth(counts, step)) // len(shelves), form.air)
     x = left
     for goods, found in shelves.items():
         wide = _SIGN + step * len(found) + more
-        shelf = Box(x, box.top + 7, x + wide, box.bottom - 7)
+        shelf = Box(x, top, x + wide, foot)
         yield from shelf_of(goods, shelf)
         yield from _laid_out(found, goods, shelf, px, is_framed=goods is framed)
         x += wide + _BETWEEN
@@ -222,17 +262,17 @@ def ware_of(goods: Goods, card: int | None) -> str:
 _CLOSED = "laar/back"
 
 
-def fitting(counts: Sequence[int], room: int) -> tuple[int, int]:
+def fitting(counts: Sequence[int], room: int, most: int = CHIP) -> tuple[int, int]:
     """Return how far wares are apart if shelves with so many on them stand side by side in a row,
     and how wide each is.
     """
     fixed = len(counts) * (_SIGN + _BETWEEN) - _BETWEEN
     step = min(_STEP, (room - fixed) // sum(counts))
-    wide = next((px for px in _WIDTHS if px <= step * 1.14), _WIDTHS[-1])
+    wide = next((px for px in _WIDTHS if px <= min(most, step * 1.14)), _WIDTHS[-1])
     return step, wide
 
 
-_WIDTHS = (CHIP, 90, 82, 74, 66, 58, 54)
+_WIDTHS = (112, CHIP, 90, 82, 74, 66, 58, 54)
 
 
 def breadth(counts: Sequence[int], step: int) -> int:

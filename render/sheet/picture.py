@@ -73,6 +73,9 @@ class Picture(Struct, frozen=True):
     points: tuple[str, ...] = ()
     """Things that a lesson mentions, in the notation of `render.sheet.pointing`; arrows point at
     them."""
+    tall: Literal[True] | UnsetType = UNSET
+    """Whether it stands on a page by itself, not in a chat: a layout may use all of `TALLEST`, and
+    its ground goes on below what lies on it. Otherwise it has no value, as below."""
     contrast: Literal[True] | UnsetType = UNSET
     """Whether it is drawn in high contrast (docs/adr/0129). Otherwise it has no value, so that it
     is encoded as it always was: by its digest Telegram's ids of pictures are known."""

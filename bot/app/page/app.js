@@ -285,11 +285,23 @@ async function drawMap() {
 async function drawPicture() {
   if (!now.pictured) return map.draw({ flat: true });
   const blob = await picture(tapped(now.path));
-  const { width, height } = await createImageBitmap(blob);
+  const bitmap = await createImageBitmap(blob);
+  const { width, height } = bitmap;
   if (image) URL.revokeObjectURL(image);
   image = URL.createObjectURL(blob);
   const faces = [[image, image, 0, 0, width, height]];
-  return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]] });
+  part("map").style.setProperty("--beyond", footOf(bitmap));
+  const high = now.high < height ? now.high : 0;
+  part("map").classList.toggle("open", high > 0);
+  part("map").style.setProperty("--high", `${high}px`);
+  return map.draw({ flat: true, faces, placed: [[0, 0, 0, 100]], high });
+}
+
+/** The colour at the foot of a picture, in which the page goes on. */
+function footOf(bitmap) {
+  const pen = Object.assign(el("canvas"), { width: 1, height: 1 }).getContext("2d");
+  pen.drawImage(bitmap, 0, bitmap.height - 1, bitmap.width, 1, 0, 0, 1, 1);
+  return `rgb(${pen.getImageData(0, 0, 1, 1).data.slice(0, 3).join(" ")})`;
 }
 
 part("head").addEventListener("click", () => part("head").classList.toggle("open"));

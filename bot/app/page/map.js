@@ -37,6 +37,8 @@ export function createMap(node) {
   let lying = [];
   let offered = [];
   let isFlat = false;
+  /** Whether the ground of a picture goes on below it. */
+  let isOpen = false;
   let size = [0, 0];
   /** How near the whole map is shown at most, as long as nobody has moved it. */
   let fitted = 0;
@@ -104,7 +106,7 @@ export function createMap(node) {
     fitted = box === bounds ? nearest : 0;
     at.k = Math.max(FAR, Math.min(fitting(box), nearest));
     at.x = (size[0] - (left + right) * at.k) / 2;
-    at.y = (size[1] - LENSES - (top + bottom) * at.k) / 2;
+    at.y = isOpen ? -top * at.k : (size[1] - LENSES - (top + bottom) * at.k) / 2;
     move(eased);
   };
   const whole = () => show(bounds, 1, true);
@@ -119,7 +121,7 @@ export function createMap(node) {
   };
 
   /** Lay out what there is; what lies there already is kept. */
-  const draw = async ({ flat = false, ground, onSheet = false, faces = [], lights = [], placed = [], glows = [], lasts = [], slots = [], places = [] }) => {
+  const draw = async ({ flat = false, ground, onSheet = false, faces = [], lights = [], placed = [], glows = [], lasts = [], slots = [], places = [], high = 0 }) => {
     const used = new Map();
     const keep = (key, make, style) => {
       const piece = used.get(key) ?? pieces.get(key) ?? make();
@@ -163,9 +165,11 @@ export function createMap(node) {
     }
     offered = places;
     isFlat = flat;
+    isOpen = high > 0;
     await null; // images begin to load, and so to be decoded, before the page is laid out
     measure();
     bounds = around(corners, flat ? 0 : RIM);
+    if (high) bounds[3] = high; // below it there is only ground
     if (!at.k && corners.length) show(bounds, 0.5);
     pieces = used;
     layer.replaceChildren(...(onSheet ? [paper()] : []), ...used.values());

@@ -9,6 +9,7 @@ from games.castle.components import KINDS, STACK
 from games.core.values import Rotation
 from render.castle.art import faces
 from render.castle.art import palette as p
+from render.castle.art.land import meadow, moat
 from render.castle.art.walls import walls
 from render.theme import TALLEST, WIDTH
 from render.tools.artist import Artist, sized, sketched
@@ -62,8 +63,9 @@ ARTISTS: Mapping[str, Artist] = {
     "ground": _tile(faces.ground),
     "standing": _tile(faces.standing),
     "walls": sketched(walls),
+    "glow": sketched(lambda _: moat()),
 }
-GROUNDS = {"ward": _moat}
+GROUNDS = {"ward": _moat, "meadow": meadow}
 """The castle is drawn with the ground, so that it is made once for each height of a sheet."""
 
 

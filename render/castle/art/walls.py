@@ -33,7 +33,7 @@ def walls() -> Art:
     return Art(tuple(sketch.shapes), BOUNDS)
 
 
-def _line(away: float) -> Points:
+def outline(away: float) -> Points:
     """Return the closed line round the castle, that far outside the squares."""
     corners = []
     for i, wall in enumerate(WALLS):
@@ -45,15 +45,15 @@ def _line(away: float) -> Points:
 
 def _shadow(sketch: Sketch) -> None:
     soft = Sketch()
-    soft.poly([(x + 0.12, y + 0.16) for x, y in _line(THICK)], "#10140c", 0.75)
+    soft.poly([(x + 0.12, y + 0.16) for x, y in outline(THICK)], "#10140c", 0.75)
     sketch.blurred(soft, 0.1)
 
 
 def _ward(sketch: Sketch) -> None:
     """Draw the empty yard; the walls throw their shadow on it."""
-    yard(sketch, _line(0.1), Hand("castle"))
+    yard(sketch, outline(0.1), Hand("castle"))
     soft = Sketch()
-    soft.line([(x + 0.16, y + 0.2) for x, y in _line(0.0)], "#10140c", 0.42, 0.5, closed=True)
+    soft.line([(x + 0.16, y + 0.2) for x, y in outline(0.0)], "#10140c", 0.42, 0.5, closed=True)
     sketch.blurred(soft, 0.08)
     light(sketch)
 
@@ -62,7 +62,7 @@ def _faces(sketch: Sketch) -> None:
     """Draw the outer faces that look south, where the wall is seen to be high: courses of stone,
     banners, the dark line of the water.
     """
-    line = _line(THICK)
+    line = outline(THICK)
     for i, wall in enumerate(WALLS):
         if outward(wall)[1] <= 0:
             continue
@@ -100,12 +100,12 @@ def _band(sketch: Sketch) -> None:
     throw their shadow on the walk.
     """
     middle = THICK / 2
-    sketch.line(_line(middle), p.INK, THICK + 2 * _INK, closed=True)
-    sketch.line(_line(middle), p.STONE, THICK, closed=True)
-    sketch.line(_line(AWAY), p.STONE_SHADE, 0.37, closed=True)
-    sketch.line(_line(AWAY), mix(p.STONE_SHADE, p.FLOOR, 0.35), 0.34, closed=True)
+    sketch.line(outline(middle), p.INK, THICK + 2 * _INK, closed=True)
+    sketch.line(outline(middle), p.STONE, THICK, closed=True)
+    sketch.line(outline(AWAY), p.STONE_SHADE, 0.37, closed=True)
+    sketch.line(outline(AWAY), mix(p.STONE_SHADE, p.FLOOR, 0.35), 0.34, closed=True)
     for away, width, dash in ((THICK - 0.06, 0.12, (0.17, 0.1)), (0.06, 0.07, (0.12, 0.09))):
-        line = _line(away)
+        line = outline(away)
         sketch.line(line, p.STONE_SHADE, width + 0.02, closed=True)
         sketch.line(
             [(x + 0.02, y + 0.025) for x, y in line], p.INK, width, 0.5, closed=True, dash=dash

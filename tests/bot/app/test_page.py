@@ -34,7 +34,7 @@ from bot.table.values import (
 )
 from bot.table.votes import Resign
 from render.sheet.scene import Label
-from render.theme import CREAM, GOLD
+from render.theme import CREAM, GOLD, TALLEST
 from tests.bot.app.scene import ROOT, Members, Page, acting, door_of, page, running, signed
 from tests.bot.stores import Watch, saved
 from tests.bot.tables import (
@@ -388,6 +388,7 @@ async def test_picture_can_be_enlarged(game: str, store: Store, service: TableSe
     async with page(service) as web:
         look = await web.seen(ANNA, live.table.id)
         assert (look["map"] is None) == (game == "laar")
+        assert (0 < look["high"] < TALLEST) == (game == "laar")  # its ground goes on below
         assert look["pictured"]
         drawn = await web.ask(ANNA, live.table.id, "/picture")
         assert drawn.content == b"board"

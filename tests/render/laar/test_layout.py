@@ -43,6 +43,7 @@ GAMES: tuple[tuple[int, int, dict[str, str]], ...] = (
 def pictures() -> tuple[Picture, ...]:
     """Return every picture that the bot may ask for at some moments of games."""
     found = [ask() for ask in positions.WRITTEN]
+    found += [replace(one, tall=True) for one in found if one.page == "board"]
     for seats, seed, options in GAMES:
         states = positions.played(seats, seed, **options)
         for state in (*states[::13], states[-1]):
@@ -105,7 +106,7 @@ LONG = "\n".join(["A line."] * 4)
 def test_a_picture_that_asks_leaves_room_for_its_buttons() -> None:
     """Picture, caption and keyboard are seen at one glance, with two rows for lenses and hand."""
     for shown, scene in filled(scenes()):
-        if shown.focus:
+        if shown.focus and not shown.tall:
             rows = 2 + max(1, sum(map(_rows, shown.focus.rows)))
             sheet, buttons = (scene.width, scene.height), ((),) * rows
             assert height(sheet, LONG, buttons, is_private=False) <= WHOLE, shown.focus
@@ -267,6 +268,15 @@ def test_a_picture_is_a_jpeg_that_a_chat_shows_whole() -> None:
         with Image.open(BytesIO(data)) as image:
             assert (image.format, image.width) == ("JPEG", WIDTH)
         assert len(data) < 400_000
+
+
+def test_the_ground_goes_on_below_a_picture_that_stands_on_a_page() -> None:
+    asks = positions.choosing()
+    on_page = replace(asks, tall=True)
+    with Image.open(BytesIO(render.draw(on_page))) as image:
+        assert image.height == TALLEST > PAINTER.layout(on_page).height
+    with Image.open(BytesIO(render.draw(asks))) as image:
+        assert image.height == PAINTER.layout(asks).height
 
 
 def test_who_is_called_by_another_colour_has_it_on_the_medal() -> None:
