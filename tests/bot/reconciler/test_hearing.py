@@ -9,14 +9,14 @@ import pytest
 from msgspec.structs import replace
 
 from bot.display.lobby.surface import host_panel
-from bot.display.values import reply
+from bot.display.values import Listener, Surface, reply
 from bot.reconciler.messenger import Messenger
 from bot.store.profiles import Profile
 from bot.store.store import Store
 from bot.table.values import Place, with_changes
 from bot.texts.catalogues import LANGUAGES
 from bot.texts.reader import public_reader
-from tests.bot.tables import ANNA, BORIS, FRAME, lobby
+from tests.bot.tables import ANNA, BORIS, FRAME, GROUP, lobby
 from tests.bot.telegrams import Telegram
 
 HOME = Place(ANNA.id)
@@ -65,3 +65,26 @@ async def test_what_goes_to_others_keeps_its_signs(
         messenger.sender.say(reply(place, "🎲 · ➤"))
     await asyncio.wait_for(messenger.settle(), 60)
     assert all(signs(telegram, chat) == ["🎲", "·", "➤"] for chat in (BORIS.id, -ANNA.id))
+
+
+async def test_what_one_alone_sees_in_a_group_is_heard_as_they_want_it(
+    messenger: Messenger, store: Store, telegram: Telegram, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not as the group does."""
+    await store.profiles.remember(ANNA.id, Profile("en", aloud=True))
+    shown: list[str] = []
+
+    async def show(surface: Surface, listener: Listener) -> bool:
+        shown.append(surface.text)
+        return True
+
+    monkeypatch.setattr(messenger.ephemeral._messages, "show", show)
+    for user in (ANNA, BORIS):
+        alone = Listener(GROUP, user.id, "query")
+        messenger.ephemeral.show(reply(GROUP, "🎲 · ➤ one"), alone, nothing)
+    await asyncio.wait_for(messenger.settle(), 60)
+    assert sorted(shown) == [", one", "🎲 · ➤ one"]
+
+
+async def nothing() -> None:
+    """Do nothing instead."""
