@@ -36,4 +36,4 @@ def test_names_without_escape_and_a_wrong_language_are_among_the_faults() -> Non
     told = [one.what for one in faults("bot/features/series/shown.py")]
     assert "escape(called(person)) -> str(called(person))" in told
     told = [one.what for one in faults("bot/reconciler/reachability/chats.py")]
-    assert "person.language -> table.language" in told
+    assert "language_of(table, table.host) -> language_of(table, 0)" in told

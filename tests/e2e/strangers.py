@@ -22,13 +22,17 @@ def panel(person: Person) -> Post:
 
 
 def looks_for(person: Person, game: str, clock: int = DAY) -> Post:
-    """Look for somebody to play a game with; return what says that one waits."""
+    """Look for somebody to play a game with; return what says that one waits, or the board of who
+    was met at once.
+    """
     asked, wanted = panel(person), f":sk:{game}:{clock}"
     if not any(saying(asked, wanted)):
         person.press(asked, data=f":sk::{clock}")
         asked = person.wait_for(lambda post: any(saying(post, wanted)), after=asked.id - 1)
     person.press(asked, data=next(saying(asked, wanted)))
-    return person.wait_for(lambda post: post.id == asked.id and has(post, "sn"))
+    return person.wait_for(
+        lambda post: (post.id == asked.id and has(post, "sn")) or has_met(post), after=asked.id - 1
+    )
 
 
 def saying(post: Post, beginning: str) -> Iterator[str]:
