@@ -99,6 +99,10 @@ class World:
         """What each user reads."""
         self.forgotten: set[int] = set()
         """Users who have just been forgotten."""
+        self.both: set[int] = set()
+        """Users who were forgotten: a game that they play on asks them in the language that they
+        had chosen, all else speaks their client's.
+        """
         self.seen: dict[str, tuple[Surface, ...]] = {}
 
     @asynccontextmanager
@@ -194,10 +198,12 @@ class World:
     def _hold_letters(self) -> None:
         """Hold what was said besides to the languages of its readers (I25)."""
         letters = self.town.heard
-        foreign = [said for one in letters for said in of_foreign_letters(one, self.languages)]
+        known = {user: own for user, own in self.languages.items() if user not in self.both}
+        foreign = [said for one in letters for said in of_foreign_letters(one, known)]
         assert not foreign, foreign
         letters.clear()
         self.languages |= {user: USERS[user - 1].language for user in self.forgotten}
+        self.both |= self.forgotten
         self.forgotten.clear()
 
     async def _hold_days_off(self, live: Live) -> None:
