@@ -81,7 +81,7 @@ function other(slot, message, room) {
 function shape(slot, width, height) {
   const node = slot.closest(".message");
   node.style.setProperty("--ratio", String(width / height));
-  node.classList.toggle("tall", height > width);
+  node.toggleAttribute("data-tall", height > width);
 }
 
 /** A GIF is a picture; an MP4 plays by itself, silently, again and again, as in Telegram's apps. */

@@ -7,8 +7,8 @@ import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
+from playground.person import turns
 from tests.browser.scene import Bot, Scene, box, boxes, bubble, phone, picture, row
-from tests.e2e.groups import until
 
 pytestmark = pytest.mark.browser
 
@@ -41,14 +41,37 @@ def test_pictures_are_as_large_as_in_telegrams_clients(
     scene.anna.start()
     bot.show(scene.anna.user_id, "My hand", picture(BLUE, sheet), rows)
     anna = phone(page, "Anna")
-    until(lambda: _size(anna, "The board") == iphone)
+    _wait_for_size(anna, "The board", iphone)
     page.get_by_role("button", name="Pictures as large as in Telegram for iPhone").click()
-    until(lambda: _size(anna, "The board") == android)
+    _wait_for_size(anna, "The board", android)
     anna.get_by_role("button", name="Back").click()
     row(anna, "My hand").click()
-    until(lambda: _size(anna, "My hand") == android_alone)
+    _wait_for_size(anna, "My hand", android_alone)
     page.get_by_role("button", name="Pictures as large as in Telegram for Android").click()
-    until(lambda: _size(anna, "My hand") == desktop)
+    _wait_for_size(anna, "My hand", desktop)
+
+
+def test_a_tall_picture_keeps_its_size_when_what_stood_above_it_goes(
+    page: Page, scene: Scene, bot: Bot
+) -> None:
+    above = bot.say(scene.group, "above")
+    rows = [[{"text": "1", "callback_data": "one"}]]
+    bot.show(scene.group, "The board", picture(GREEN, (1280, 1600)), rows)
+    anna = phone(page, "Anna")
+    page.get_by_role("button", name="Pictures as large as in Telegram for iPhone").click()
+    _wait_for_size(anna, "The board", (273, 341))
+    bot.call("deleteMessage", chat_id=scene.group, message_id=above)
+    expect(bubble(anna, "above")).to_have_count(0)
+    assert _size(anna, "The board") == (273, 341)
+
+
+def _wait_for_size(anna: Locator, caption: str, wanted: tuple[int, int]) -> None:
+    seen: list[tuple[int, int]] = []
+    for _ in turns():
+        seen.append(_size(anna, caption))
+        if seen[-1] == wanted:
+            return
+    raise AssertionError(f"{caption} is never {wanted}, but {seen[-1]}")
 
 
 def _size(anna: Locator, caption: str) -> tuple[int, int]:
