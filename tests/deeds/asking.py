@@ -12,6 +12,7 @@ from bot.features.pause.table import AskPause
 from bot.table.computers import own
 from bot.table.relations import is_asking
 from bot.table.values import (
+    DAY,
     Chair,
     Command,
     Live,
@@ -299,6 +300,46 @@ async def _game_of_rounds(world: World, chance: Random) -> Live | None:
             await open_table(world, chance, Place(GROUP), "saboteur")
             await world.end_step(1)
     return None
+
+
+async def fall_silent(world: World, a: int, b: int, c: int) -> None:
+    """Nobody moves for two months; then people agree to a pause, or to something else."""
+    for _ in range(3):
+        world.now += 21 * DAY
+        world.said = "three weeks pass"
+        await world.tick()
+        await world.end_step(c)
+    for live in (await world.running())[:1]:
+        users = reading(world, live.table)
+        for user in users[:1]:
+            await try_command(world, live.table.id, user, AskPause(7, world.now))
+        for one in at_table(world, live.table.id, AGREES):
+            await answer(world, one, None, Random(a))
+
+
+async def ask_from_outside(world: World, a: int, b: int, c: int) -> None:
+    """Somebody who has followed a link asks for a computer's seat; they are turned down, or all
+    stop.
+    """
+    chance = Random(a * 1_000_003 + b * 1009 + c)
+    games = [live for live in await world.running() if live.table.place.is_circle]
+    games = [live for live in games if own(live.table) and not live.table.strangers]
+    if not games and len(await world.running()) < 3:
+        await open_table(world, chance, Place(0, 1 + a), "saboteur", 1, computers=2)
+        await world.end_step(1)
+        games = [live for live in await world.running() if live.table.place.is_circle]
+    if not games:
+        return
+    live = chance.choice(games)
+    users, sitting = reading(world, live.table), {one.user for one in live.table.people}
+    others = [one for one in USERS if one.id not in sitting and one in world.readers(one.id)]
+    if not users or not others:
+        return
+    await try_command(world, live.table.id, chance.choice(others), AskToJoin(world.now))
+    name = _asked(at_table(world, live.table.id, ("AnswerLatecomer",)))
+    stop = Stop(stamp_of_table(live.table))
+    for user in users:
+        await try_command(world, live.table.id, user, TurnDown(name) if name and c % 2 else stop)
 
 
 async def try_command(world: World, id: str, user: User, command: Command) -> None:

@@ -33,6 +33,8 @@ def broken(before: Live, after: Live, told: Told) -> Iterator[str]:
     is_same = (old.people, old.gone, position(old)) == (new.people, new.gone, position(new))
     if is_same and new.is_paused and old.late and not new.late:
         yield "I7: whoever is late has time again in a pause"
+    if new.is_paused and new.dormant and not old.is_paused:
+        yield "I7: a pause begins, and the game is still to be closed"
     if old.ballot and new.game and not old.game:
         for one in new.invited:
             if new.game not in old.ballot.votes.get(one.user, ()):
@@ -83,10 +85,15 @@ def of_moves(before: Live, after: Live) -> Iterator[str]:
 
 
 def of_prepared(before: Live, after: Live) -> Iterator[str]:
-    """I3: what somebody has prepared ends with their turn, whoever has moved for them then."""
+    """I3: what somebody has prepared ends with their turn, whoever has moved for them then, and as
+    soon as a computer decides for them.
+    """
     old, new = before.table, after.table
     if not (old.log and new.log):
         return
+    for one in new.prepared:
+        if new.phase is Phase.RUNNING and new.people[one.seat].computer:
+            yield f"I3: a computer plays for {new.people[one.seat].name}, who has prepared {one}"
     for move in new.log.moves[len(old.log.moves) :]:
         kept = [one for one in new.prepared if one.seat == move.seat and one in old.prepared]
         if kept and move.by is not By.PREPARED:

@@ -31,6 +31,8 @@ DEEDS: dict[str, tuple[Deed, int]] = {
     "shun": (lobbies.shun, 2),
     "offer_to_name": (lobbies.offer_to_name, 2),
     "want_back": (asking.want_back, 2),
+    "fall_silent": (asking.fall_silent, 1),
+    "ask_from_outside": (asking.ask_from_outside, 2),
     "leave_chat": (people.leave_chat, 5),
     "come_back": (people.come_back, 7),
     "block": (people.block, 2),

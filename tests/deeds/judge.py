@@ -310,6 +310,9 @@ class Judge:
         former = self.known.get(told.what.table) if isinstance(told.what, Rematch) else None
         if former is None or not is_gathering(table):
             return
+        for one in table.people:
+            if one.is_forgotten:
+                yield "I4: the rematch seats somebody who is forgotten, by a computer"
         gone = {former.table.people[chair].user for chair in former.table.gone}
         for one in table.invited:
             if one.user in gone:

@@ -133,8 +133,12 @@ async def play_again(world: World, a: int, b: int, c: int) -> None:
         return
     id = live.table.id
     if chance.random() < 0.6 and (users := reading(world, live.table)):
-        gone = Resign(stamp_of_table(live.table), is_replaced=chance.random() < 0.3)
-        await try_command(world, id, chance.choice(users), gone)
+        gone = Resign(stamp_of_table(live.table), is_replaced=chance.random() < 0.5)
+        user = chance.choice(users)
+        await try_command(world, id, user, gone)
+        if gone.is_replaced and chance.random() < 0.4:
+            await people.forget(world, user.id - 1, 0, 0)
+            await world.end_step(user.id)
     sends_off = chance.choice((False, True))
     for moves in range(_MOVES):
         live = await world.service.find(id)
