@@ -20,7 +20,7 @@ from games.saboteur.players.suspicion import (
     observed,
     seen_as,
 )
-from games.saboteur.players.thumbs import NEAR
+from games.saboteur.players.thumbs import is_near
 from games.saboteur.players.way import expected, steps, steps_with, steps_without
 from games.saboteur.second.actions import Clear, Inspect, Release, SwapHands, SwapRole, Thief, Trap
 
@@ -112,7 +112,7 @@ def _reasons_to_hinder(at: Situation, action: Break | Trap) -> Iterator[Message]
 
 def _strikes(at: Situation) -> Iterator[Message]:
     """Say why a saboteur shows what they are."""
-    if at.away <= NEAR:
+    if is_near(at):
         yield Message("saboteur-why-near")
 
 

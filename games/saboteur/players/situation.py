@@ -34,6 +34,8 @@ class Situation(Struct, frozen=True):
     """How many tunnels it still takes, as one may expect."""
     suspected: tuple[float, ...]
     """By seat, the chance that it is a saboteur."""
+    fellows: int
+    """How many fellows a saboteur may have where at most one player in three is one; else 0."""
 
     def foe(self, player: Seat) -> float:
         """Return how far a player is against this seat: 1 surely, -1 surely not."""
@@ -49,6 +51,7 @@ def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
     """
     view, seat = known.view, known.seat
     possible, _ = rng.shuffled(worlds(known, rng))
+    most = max(len(world.saboteurs) for world in possible)
     cards, gold = laying(view), _gold(view)
     return Situation(
         view=view,
@@ -59,6 +62,7 @@ def situation(known: Knowing, rng: Rng, budget: int) -> Situation:
         gold=gold,
         away=expected(steps(cards), gold),
         suspected=suspicions(possible[:budget], observed(known.past()), len(view.players)),
+        fellows=most - 1 if 0 < 3 * most <= len(view.players) else 0,
     )
 
 

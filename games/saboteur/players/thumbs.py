@@ -33,6 +33,10 @@ AT_HAND = 2.0
 """Tunnels to the gold, from where on diggers hinder whom they suspect."""
 FAR_OFF = 6.0
 """Tunnels to the gold, beyond which saboteurs dig like diggers: it costs little, and hides them."""
+EARLIER = 2.0
+"""Tunnels by which saboteurs strike earlier where they are few: they need more turns. They stop
+digging a tunnel earlier for each fellow.
+"""
 SPOIL = 3.0
 """Value of leading a tunnel astray: more than breaking a tool, which can wait, whereas a player
 with a broken tool lays nothing."""
@@ -47,14 +51,19 @@ def value(at: Situation, action: Action) -> float:
     return _VALUES[type(action)](at, action)
 
 
+def is_near(at: Situation) -> bool:
+    """Tell whether the gold is so near that saboteurs strike."""
+    return at.away <= NEAR + EARLIER * (at.fellows > 0)
+
+
 def _urgent(at: Situation) -> float:
     """Return how much harm a saboteur dares to do: all when the gold is near, else little."""
-    return 1.0 if at.away <= NEAR or at.view.deck == 0 else 0.0
+    return 1.0 if is_near(at) or at.view.deck == 0 else 0.0
 
 
 def _digs(at: Situation) -> bool:
     """Tell whether a seat digs towards the gold: a digger, or a saboteur who still hides."""
-    return not at.hostile or (at.away > FAR_OFF and at.view.deck > 0)
+    return not at.hostile or (at.away > FAR_OFF + at.fellows and at.view.deck > 0)
 
 
 def _gain(at: Situation, far: tuple[float, ...]) -> float:

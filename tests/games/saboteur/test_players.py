@@ -78,9 +78,14 @@ def test_all_ways_to_deal_the_roles_are_weighed() -> None:
 # What sides make of it
 
 
-def at_work(hand: tuple[str, ...], role: Role, maze: Iterable[tuple[Cell, Laid]] = START) -> State:
-    """Return a round of five in which the first player has a hand and a role."""
-    state: State = GAME.setup(agreed(GAME, {}), 5, Rng(1))
+def at_work(
+    hand: tuple[str, ...],
+    role: Role,
+    maze: Iterable[tuple[Cell, Laid]] = START,
+    seats: int = 5,
+) -> State:
+    """Return a round in which the first player has a hand and a role."""
+    state: State = GAME.setup(agreed(GAME, {}), seats, Rng(1))
     seat = state.turn
     roles = list(state.roles)
     other = roles.index(role)
@@ -114,6 +119,13 @@ def test_a_saboteur_no_longer_digs_when_the_gold_is_near() -> None:
     near = at_work(("nesw", "ew", "x-ew"), Role.SABOTEUR, way)
     done = move(near)
     assert not isinstance(done, Lay) or away(near, done) >= 0
+
+
+@pytest.mark.parametrize(("seats", "strikes"), [(4, False), (5, False), (6, True), (9, True)])
+def test_saboteurs_who_are_few_strike_earlier(seats: int, strikes: bool) -> None:
+    way = (*START, *((Cell(x, 0), Laid("ew", Rotation.R0)) for x in (1, 2, 3)))
+    state = at_work(("nesw", "break-cart"), Role.SABOTEUR, way, seats)
+    assert isinstance(move(state), Break) == strikes
 
 
 def test_who_knows_where_the_gold_is_throws_a_map_away() -> None:
