@@ -189,6 +189,17 @@ async def test_a_prepared_move_is_offered_once_a_table(bot: Pressed) -> None:
     assert sorted(one.place.chat for one in offers) == [ANNA.id, BORIS.id, CLARA.id]
 
 
+async def test_a_prepared_move_is_offered_in_the_language_of_whoever_reads_it(bot: Pressed) -> None:
+    live = await saved(bot.store, with_changes(ahead(), since=HOUR))
+    mover, token = confirm(live)
+    await bot.store.profiles.change(mover.id, language="uk")
+    await bot.press(mover, live.table.place.chat, token)
+    await bot.messenger.work()
+    (offer,) = [one for one in bot.messenger.surfaces if one.place.chat == mover.id]
+    assert FRAME.say("uk", "prepare-offer") in offer.text
+    assert offer.keyboard[0][0].text == FRAME.say("uk", "button-prepare")
+
+
 async def test_nothing_is_offered_besides_a_hand_that_has_the_button(bot: Pressed) -> None:
     live = await saved(bot.store, begun("saboteur", ANNA, BORIS, CLARA))
     mover, token = confirm(live)
