@@ -36,6 +36,8 @@ In games of computers two of three were from the first on, one of ten up to the 
 """
 _SOME = 0.5
 """Points that may be expected: less is no difference."""
+_WORLDS = 3
+"""Worlds in which stacks are compared."""
 _MUCH = 2
 """Points that another side must gain or lose to be named."""
 
@@ -65,7 +67,7 @@ class _Turn(NamedTuple):
 def reasons(known: Knowing, action: Decision) -> tuple[Message, ...]:
     """Name what decides."""
     if isinstance(action, Draw):
-        return (Message("land-vs-sea-why-either"),)
+        return (_stack(known, action),)
     before = _before(known)
     after = apply(before, known.seat, action).state
     if after.phase is Phase.OVER:
@@ -75,6 +77,14 @@ def reasons(known: Knowing, action: Decision) -> tuple[Message, ...]:
     turn = _Turn(before, after, known.seat, action.cell)
     details = (*_by_tile(turn, action), *_answer(turn)) or tuple(_little(turn))
     return (*details, *_beside(known, action))
+
+
+def _stack(known: Knowing, action: Draw) -> Message:
+    """Say how much more the open tile of a stack may bring than that of the other."""
+    ways = (action, *(way for way in known.actions if way != action))
+    chosen, *others = judge_ahead(known, Rng(1), _WORLDS, ways)
+    more = round(max(0.0, chosen - max(others, default=chosen)))
+    return Message("land-vs-sea-why-stack", {"more": more})
 
 
 @memo(1 << 2, by=1)

@@ -439,7 +439,10 @@ land-vs-sea-why-threat = { $seat } kann als Nächstes mit einer offenen Seite { 
 land-vs-sea-why-little = ändert für alle wenig
 land-vs-sea-why-stolen = { $seat } hat ein Plättchen weniger
 land-vs-sea-why-again = du legst gleich ein zweites Plättchen
-land-vs-sea-why-either = soweit man sieht, ist jeder Stapel recht
+land-vs-sea-why-stack = { $more ->
+        [0] soweit man sieht, ist jeder Stapel recht
+       *[other] sein offenes Plättchen kann im nächsten Zug etwa { $more } mehr bringen
+    }
 land-vs-sea-why-kept = behalten ist gerade besser als jeder Platz
 land-vs-sea-why-ends = damit endet das Spiel: { $won ->
         [2] du gewinnst,

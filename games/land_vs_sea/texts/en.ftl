@@ -491,7 +491,10 @@ land-vs-sea-why-threat = { $seat } can score { $points } next with an open side
 land-vs-sea-why-little = changes little for anyone
 land-vs-sea-why-stolen = { $seat } has one tile less
 land-vs-sea-why-again = you lay a second tile at once
-land-vs-sea-why-either = as far as I can see, either stack will do
+land-vs-sea-why-stack = { $more ->
+        [0] as far as I can see, either stack will do
+       *[other] its open tile may bring you about { $more } more next turn
+    }
 land-vs-sea-why-kept = no place now is better than keeping it
 land-vs-sea-why-ends = that ends the game: { $won ->
         [2] you win,

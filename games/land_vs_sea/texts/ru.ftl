@@ -484,7 +484,10 @@ land-vs-sea-why-threat = { $seat }: следующим ходом открыто
 land-vs-sea-why-little = ни для кого почти ничего не меняет
 land-vs-sea-why-stolen = { $seat } остаётся с одним тайлом
 land-vs-sea-why-again = вы сразу кладёте второй тайл
-land-vs-sea-why-either = насколько видно, подойдёт любая стопка
+land-vs-sea-why-stack = { $more ->
+        [0] насколько видно, подойдёт любая стопка
+       *[other] её открытый тайл может принести в следующий ход примерно на { $more } больше
+    }
 land-vs-sea-why-kept = сейчас лучше оставить её себе
 land-vs-sea-why-ends = это конец игры: { $won ->
         [2] победа,

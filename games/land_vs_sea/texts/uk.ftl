@@ -484,7 +484,10 @@ land-vs-sea-why-threat = { $seat }: наступним ходом відкрит
 land-vs-sea-why-little = майже нічого ні для кого не змінює
 land-vs-sea-why-stolen = { $seat } лишається з одним тайлом
 land-vs-sea-why-again = ви одразу кладете другий тайл
-land-vs-sea-why-either = наскільки видно, підійде будь-який стос
+land-vs-sea-why-stack = { $more ->
+        [0] наскільки видно, підійде будь-який стос
+       *[other] його відкритий тайл може принести наступного ходу приблизно на { $more } більше
+    }
 land-vs-sea-why-kept = зараз краще лишити її собі
 land-vs-sea-why-ends = це кінець гри: { $won ->
         [2] перемога,

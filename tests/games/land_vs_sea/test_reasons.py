@@ -8,7 +8,7 @@ from typing import Any
 
 from games.core.rng import Rng
 from games.land_vs_sea import GAME
-from games.land_vs_sea.actions import Fill, Lay
+from games.land_vs_sea.actions import Draw, Fill, Lay
 from games.land_vs_sea.state import State
 from tests.contract.knowing import Knowing, asked
 from tests.contract.plays import play, starts_of
@@ -119,5 +119,19 @@ def test_what_the_next_player_can_score_becomes_less() -> None:
             assert answer["seat"].seat == after.turn != knowing.seat
             assert answer["before"] > answer["after"] >= 0
         told[bool(answer)] += 1
+    assert told[True]
+    assert told[False]
+
+
+def test_a_stack_is_said_to_be_better_than_the_other_where_that_is_not() -> None:
+    reasons, told = GAME.telling.reasons, Counter[bool]()
+    assert reasons
+    for start in starts_of("land_vs_sea")[:2]:
+        for knowing in islice(asked(play(start), 60), 60):
+            draws = [way for way in knowing.actions if isinstance(way, Draw)]
+            if len(draws) == len(knowing.actions) == 2 and knowing.view.last is not None:
+                mores = {str(reasons(knowing, way)[0].variables["more"]) for way in draws}
+                assert "0" in mores
+                told[len(mores) > 1] += 1
     assert told[True]
     assert told[False]
