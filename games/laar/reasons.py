@@ -117,6 +117,8 @@ def _pays(view: View, seat: Seat, own: Stacks, thing: Message | None = None) -> 
         yield Message(
             "laar-why-pays", {"points": _with_sign(sum(changes.values())), "parts": parts}
         )
+        if sum(changes.values()) < 0:
+            yield Message("laar-why-later")
     else:
         yield Message("laar-why-nothing", {"thing": thing or "", "named": int(bool(thing))})
     losses = {Seat(at): new.weapons - old.weapons for at, (old, new) in enumerate(sheets)}

@@ -55,8 +55,10 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     """
     world, seat = known.sample(Rng(1)), known.seat
     done = apply(world, seat, action)
-    if world.alone or is_over(done.state):
+    if world.alone:
         return ()
+    if is_over(done.state):
+        return (_end(seat, done.state), *_beside(known, world, action, ()))
     chances = _chances(world)
     own = tuple(_own(world, done, seat, action, chances))
     reasons = (
@@ -67,6 +69,14 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     )
     costs = _cost(world, done.state, seat)
     return (*little(reasons, "carcassonne"), *reasons, *costs, *_beside(known, world, action, own))
+
+
+def _end(seat: Seat, after: State) -> Message:
+    """Say how the game ends."""
+    points = totals(after)
+    best = max(each for at, each in enumerate(points) if at != seat)
+    won = 2 if points[seat] > best else int(points[seat] == best)
+    return Message("carcassonne-why-ends", {"won": won, "own": points[seat], "best": best})
 
 
 class _Grown(NamedTuple):

@@ -838,6 +838,11 @@ carcassonne-why-other = { $feature ->
            *[other] { carcassonne-why-where }
         }
     }
+carcassonne-why-ends = damit endet das Spiel: { $won ->
+        [2] du gewinnst,
+        [1] geteilter Sieg,
+       *[0] du verlierst,
+    } { $own } zu { $best }
 carcassonne-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
        *[other] etwa { $less } schlechter

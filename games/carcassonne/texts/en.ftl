@@ -878,6 +878,11 @@ carcassonne-why-other = { $feature ->
            *[other] { carcassonne-why-where }
         }
     }
+carcassonne-why-ends = that ends the game: { $won ->
+        [2] you win,
+        [1] shared win,
+       *[0] you lose,
+    } { $own } to { $best }
 carcassonne-why-next = next best: { $what } ({ $less ->
         [0] almost as good
        *[other] about { $less } worse

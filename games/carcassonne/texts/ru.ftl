@@ -872,6 +872,11 @@ carcassonne-why-other = { $feature ->
            *[other] { carcassonne-why-where }
         }
     }
+carcassonne-why-ends = это конец игры: { $won ->
+        [2] победа,
+        [1] победа поровну,
+       *[0] поражение,
+    } { $own } против { $best }
 carcassonne-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
        *[other] хуже примерно на { $less }

@@ -872,6 +872,11 @@ carcassonne-why-other = { $feature ->
            *[other] { carcassonne-why-where }
         }
     }
+carcassonne-why-ends = це кінець гри: { $won ->
+        [2] перемога,
+        [1] перемога порівну,
+       *[0] поразка,
+    } { $own } проти { $best }
 carcassonne-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
        *[other] гірший десь на { $less }

@@ -352,6 +352,7 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
+laar-why-later = weitergespielt kommt doch das meiste heraus
 laar-why-nothing = { $named ->
         [1] { $thing }:{" "}
        *[0] {""}

@@ -372,6 +372,7 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
+laar-why-later = played on from here, it still does best
 laar-why-nothing = { $named ->
         [1] { $thing }:{" "}
        *[0] {""}

@@ -362,6 +362,7 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
+laar-why-later = но если играть дальше, так выходит лучше всего
 laar-why-nothing = { $named ->
         [1] { $thing }:{" "}
        *[0] {""}

@@ -362,6 +362,7 @@ laar-why-part = { $goods ->
         [1] {""}
        *[0] {" "}{ $points }
     }
+laar-why-later = але якщо грати далі, так виходить найкраще
 laar-why-nothing = { $named ->
         [1] { $thing }:{" "}
        *[0] {""}

@@ -236,3 +236,25 @@ def _moves() -> Iterator[Move]:
 def is_post(action: Any, figure: Figure) -> bool:
     put = getattr(action, "meeple", None)
     return isinstance(put, Post) and put.figure is figure
+
+
+def test_the_last_tile_is_told_by_how_the_game_ends() -> None:
+    reasons, told = GAME.telling.reasons, Counter[int]()
+    assert reasons
+    for start in starts_of("carcassonne")[:8]:
+        knowing, done = decided(play(start))[-1]
+        action: Any = done
+        after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
+        result = GAME.result(after)
+        if result is None or len(result.scores) == 1:
+            continue
+        said = reasons(knowing, action)[0]
+        own, others = result.scores[knowing.seat], [*result.scores]
+        del others[knowing.seat]
+        assert said.id == "carcassonne-why-ends"
+        assert (said.variables["own"], said.variables["best"]) == (own, max(others))
+        expected = 1 + (own > max(others)) - (own < max(others))
+        assert said.variables["won"] == expected
+        told[expected] += 1
+    assert told[2]
+    assert told[0]

@@ -52,6 +52,7 @@ def test_a_hint_says_what_a_card_brings_as_goods_lie() -> None:
         if paid:
             parts = [number(one.variables["points"]) for one in paid["parts"]]
             assert sum(parts) == number(paid["points"])
+            assert ("laar-why-later" in said) == (sum(parts) < 0)
         told[bool(paid)] += 1
     assert told[True]
 
