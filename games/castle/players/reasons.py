@@ -51,7 +51,7 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     world, seat = known.sample(Rng(1)), known.seat
     done = apply(world, seat, action)
     if is_over(done.state):
-        return ()
+        return (_end(seat, done.state), *_beside(known, action, ()))
     plain = _settled_move(done, doubled=False)
     chances = odds(Counter(world.stack), composed(world.options).matches, USUAL.share)
     own = tuple(_own(world, done, plain, seat, action, chances))
@@ -63,6 +63,15 @@ def reasons(known: Knowing, action: Place | Score) -> tuple[Message, ...]:
     )
     costs = _cost(world, plain.state, seat)
     return (*little(reasons, "castle"), *reasons, *costs, *_beside(known, action, own))
+
+
+def _end(seat: Seat, after: State) -> Message:
+    """Say how the game ends."""
+    points = totals(after)
+    own, best = points[seat], points[other(seat)]
+    return Message(
+        "castle-why-ends", {"won": 1 + (own > best) - (own < best), "own": own, "best": best}
+    )
 
 
 def _settled_move(done: Transition[State], *, doubled: bool) -> Transition[State]:

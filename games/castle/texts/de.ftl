@@ -449,6 +449,11 @@ castle-why-other = { $feature ->
            *[other] { castle-why-where }
         }
     }
+castle-why-ends = damit endet das Spiel: { $won ->
+        [2] du gewinnst,
+        [1] geteilter Sieg,
+       *[0] du verlierst,
+    } { $own } zu { $best }
 castle-why-next = zweitbester Zug: { $what } ({ $less ->
         [0] fast ebenso gut
        *[other] etwa { $less } schlechter

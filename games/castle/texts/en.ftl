@@ -501,6 +501,11 @@ castle-why-other = { $feature ->
            *[other] { castle-why-where }
         }
     }
+castle-why-ends = that ends the game: { $won ->
+        [2] you win,
+        [1] shared win,
+       *[0] you lose,
+    } { $own } to { $best }
 castle-why-next = next best: { $what } ({ $less ->
         [0] almost as good
        *[other] about { $less } worse

@@ -522,6 +522,11 @@ castle-why-other = { $feature ->
            *[other] { castle-why-where }
         }
     }
+castle-why-ends = это конец игры: { $won ->
+        [2] победа,
+        [1] победа поровну,
+       *[0] поражение,
+    } { $own } против { $best }
 castle-why-next = второй по силе ход: { $what } ({ $less ->
         [0] почти не хуже
        *[other] хуже примерно на { $less }

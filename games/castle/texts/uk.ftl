@@ -522,6 +522,11 @@ castle-why-other = { $feature ->
            *[other] { castle-why-where }
         }
     }
+castle-why-ends = це кінець гри: { $won ->
+        [2] перемога,
+        [1] перемога порівну,
+       *[0] поразка,
+    } { $own } проти { $best }
 castle-why-next = другий за силою хід: { $what } ({ $less ->
         [0] майже не гірший
        *[other] гірший десь на { $less }

@@ -19,7 +19,7 @@ from tests.contract.knowing import asked, decided
 from tests.contract.plays import Play, play, starts_of
 
 
-def test_a_hint_says_of_every_move_but_the_last_what_it_is_good_for() -> None:
+def test_a_hint_says_of_every_move_what_it_is_good_for() -> None:
     """Also of one that completes several things, whose order is asked for then."""
     reasons, told = GAME.telling.reasons, Counter[object]()
     assert reasons
@@ -32,7 +32,7 @@ def test_a_hint_says_of_every_move_but_the_last_what_it_is_good_for() -> None:
             said = reasons(knowing, action)
             told.update(one.id for one in said)
             told.update(one.variables.get("odds") for one in said)
-            assert said or not GAME.to_act(after)
+            assert said
             paid = [each.variables["points"] for each in said if each.id == "castle-why-scored"]
             if GAME.to_act(scored(after)):
                 assert sum(map(int, map(str, paid))) == then - before
@@ -42,6 +42,23 @@ def test_a_hint_says_of_every_move_but_the_last_what_it_is_good_for() -> None:
     assert told["castle-why-next"]
     assert told["likely"]
     assert told["gamble"]
+
+
+def test_the_last_tile_is_told_by_how_the_game_ends() -> None:
+    reasons, told = GAME.telling.reasons, Counter[object]()
+    assert reasons
+    for start in starts_of("castle")[:6]:
+        knowing, action = decided(play(start))[-1]
+        after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
+        if result := GAME.result(after):
+            own, best = result.scores[knowing.seat], result.scores[1 - knowing.seat]
+            said = reasons(knowing, action)[0]
+            assert said.id == "castle-why-ends"
+            won = 1 + (own > best) - (own < best)
+            assert said.variables == {"won": won, "own": own, "best": best}
+            told[won] += 1
+    assert told[2]
+    assert told[0]
 
 
 def test_a_hint_names_what_a_follower_is_put_on_and_whose_keep_is_larger() -> None:
