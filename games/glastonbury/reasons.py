@@ -34,14 +34,17 @@ Taking = Take | Appear | Move
 
 
 def reasons(known: Knowing, action: Action) -> tuple[Message, ...]:
-    """Name what decides, as far as cauldrons are open: the unseen cards matter only as a set, which
-    is the same in any sampled world.
+    """Name what decides; what lies in cauldrons only where they are open, for else people are to
+    remember it. The unseen cards matter only as a set, which is the same in any sampled world.
     """
-    if any(len(player.cauldron) != player.cards for player in known.view.players):
-        return ()
     world, seat = known.sample(Rng(1)), known.seat
     after = apply(world, seat, action).state
     return (*_by_move(known.view, world, after, seat, action), *_beside(known, action))
+
+
+def _is_open(view: View) -> bool:
+    """Tell whether all cards in cauldrons can be seen."""
+    return all(len(player.cauldron) == player.cards for player in view.players)
 
 
 def _by_move(
@@ -52,7 +55,7 @@ def _by_move(
     if after.phase is Phase.OVER:
         yield _end(view, after, seat)
     elif not isinstance(action, Stay):
-        yield from _next(before, after, seat, action)
+        yield from _next(view, before, after, seat, action)
     yield from _cost(before, seat, action)
 
 
@@ -60,12 +63,15 @@ def _with_card(
     view: View, before: State, seat: Seat, action: Taking, card: Card
 ) -> Iterator[Message]:
     """Yield what a card brings, or would bring where it is left out."""
-    if card.id == BAD_LUCK:
-        yield from _unlucky(before, seat)
-    elif card.is_spell:
+    if card.is_spell and card.id != BAD_LUCK:
         yield Message("glastonbury-why-uses", {"uses": card.uses, "card": named_card(card.id)})
-    else:
-        yield from _in_cauldron(view, before, seat, action, card)
+    elif _is_open(view):
+        in_cauldron = card.id != BAD_LUCK
+        yield from (
+            _in_cauldron(view, before, seat, action, card)
+            if in_cauldron
+            else _unlucky(before, seat)
+        )
 
 
 def _unlucky(before: State, seat: Seat) -> Iterator[Message]:
@@ -199,10 +205,12 @@ def _odds(chance: float) -> str:
 
 
 def _end(view: View, after: State, seat: Seat) -> Message:
-    """Say that the game ends; and how, where nobody has recipes that others do not know."""
+    """Say that the game ends; and how, where cauldrons are open and nobody has recipes that others
+    do not know.
+    """
     ended = result(after)
     assert ended
-    scores, is_known = ended.scores, not view.recipes
+    scores, is_known = ended.scores, _is_open(view) and not view.recipes
     won = len(ended.ranking[0]) if seat in ended.ranking[0] else 0
     best = max(each for at, each in enumerate(scores) if at != seat)
     details = {"known": int(is_known), "won": min(won, 2)} if is_known else {"known": 0, "won": 0}
@@ -210,9 +218,9 @@ def _end(view: View, after: State, seat: Seat) -> Message:
     return Message("glastonbury-why-ends", {**details, **points})
 
 
-def _next(before: State, after: State, seat: Seat, action: Action) -> Iterator[Message]:
-    """Say where the wizard walks next, by the card that lies on top then; and to which card, if one
-    is of use.
+def _next(view: View, before: State, after: State, seat: Seat, action: Action) -> Iterator[Message]:
+    """Say where the wizard walks next, by the card that lies on top then; and, where cauldrons are
+    open, to which card, if one is of use.
     """
     wizard = after.wizards[seat]
     if wizard.place is None:
@@ -222,6 +230,9 @@ def _next(before: State, after: State, seat: Seat, action: Action) -> Iterator[M
     if steps[-1] in CORNERS:
         where = "further" if wizard.movements else "corner"
         yield Message("glastonbury-why-next", details | {"where": where})
+        return
+    if not _is_open(view):
+        yield Message("glastonbury-why-next", details | {"where": "field"})
         return
     there = [after.field[at] for at in BEFORE[steps[-1]] if after.field[at]]
     best = max(there, key=lambda card: gain(after, seat, card), default=None)

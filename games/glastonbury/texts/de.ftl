@@ -330,6 +330,7 @@ glastonbury-why-next = { $steps ->
             [corner] , in einer Ecke, ohne Karte
             [further] , in einer Ecke; eine Bewegung führt weiter
             [card] , bei { $card }
+            [field] {""}
            *[idle] , dort noch nichts für dich
         }
        *[other] als Nächstes { $steps ->
@@ -339,6 +340,7 @@ glastonbury-why-next = { $steps ->
             [corner] , in eine Ecke, ohne Karte
             [further] , in eine Ecke; eine Bewegung führt weiter
             [card] , hin zu { $card }
+            [field] {""}
            *[idle] , dort noch nichts für dich
         }
     }

@@ -348,6 +348,7 @@ glastonbury-why-next = { $steps ->
             [corner] , at a corner, without a card
             [further] , at a corner, where Movement can go on
             [card] , beside { $card }
+            [field] {""}
            *[idle] , with nothing useful there yet
         }
        *[other] then you walk { $steps ->
@@ -357,6 +358,7 @@ glastonbury-why-next = { $steps ->
             [corner] {" "}to a corner, without a card
             [further] {" "}to a corner, where Movement can go on
             [card] {" "}towards { $card }
+            [field] {""}
            *[idle] , to nothing useful yet
         }
     }

@@ -335,6 +335,7 @@ glastonbury-why-next = { $steps ->
             [corner] , в углу, без карты
             [further] , в углу, а там поможет перемещение
             [card] , рядом { $card }
+            [field] {""}
            *[idle] , там пока ничего нужного
         }
        *[other] дальше { $steps ->
@@ -345,6 +346,7 @@ glastonbury-why-next = { $steps ->
             [corner] , в угол, без карты
             [further] , в угол, а там поможет перемещение
             [card] {" "}и там { $card }
+            [field] {""}
            *[idle] , там пока ничего нужного
         }
     }

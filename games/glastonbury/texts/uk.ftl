@@ -335,6 +335,7 @@ glastonbury-why-next = { $steps ->
             [corner] , у куті, без карти
             [further] , у куті, а там допоможе переміщення
             [card] , поруч { $card }
+            [field] {""}
            *[idle] , там поки нічого потрібного
         }
        *[other] далі { $steps ->
@@ -345,6 +346,7 @@ glastonbury-why-next = { $steps ->
             [corner] , у кут, без карти
             [further] , у кут, а там допоможе переміщення
             [card] {" "}і там { $card }
+            [field] {""}
            *[idle] , там поки нічого потрібного
         }
     }

@@ -48,7 +48,8 @@ def test_the_last_tile_is_told_by_how_the_game_ends() -> None:
     reasons, told = GAME.telling.reasons, Counter[object]()
     assert reasons
     for start in starts_of("castle")[:6]:
-        knowing, action = decided(play(start))[-1]
+        knowing, done = decided(play(start))[-1]
+        action: Any = done
         after = GAME.apply(knowing.sample(Rng(1)), knowing.seat, action).state
         if result := GAME.result(after):
             own, best = result.scores[knowing.seat], result.scores[1 - knowing.seat]

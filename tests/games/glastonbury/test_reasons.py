@@ -1,9 +1,13 @@
-"""Why a computer would make a move of Glastonbury, where cauldrons are open."""
+"""Why a computer would make a move of Glastonbury, where cauldrons are open, and where people are to
+remember what lies in them.
+"""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
+
+from msgspec.structs import replace
 
 from games.core.contract import defaults
 from games.core.rng import Rng
@@ -158,3 +162,20 @@ def test_a_hint_tells_the_next_walk_also_where_all_others_rest_meanwhile() -> No
             assert (line["where"] in ("corner", "further")) is (after.trail[-1] in CORNERS)
             told[line["where"]] += 1
     assert told["card"]
+
+
+def test_where_cauldrons_are_closed_a_hint_tells_nothing_of_what_lies_in_them() -> None:
+    """What it says is the same in all worlds that are possible; and it says something."""
+    reasons, told = GAME.telling.reasons, Counter[str]()
+    assert reasons
+    closed = OPEN._replace(options=tuple(defaults(GAME).items()))
+    for knowing in asked(play(closed), 60):
+        hides = any(len(one.cauldron) < one.cards for one in knowing.view.players)
+        for action in knowing.actions[:3] if hides else ():
+            other = replace(knowing, sample=lambda _, known=knowing: known.sample(Rng(77)))
+            said = [one for one in reasons(knowing, action) if "beside" not in one.id]
+            assert said == [one for one in reasons(other, action) if "beside" not in one.id]
+            told.update(one.id for one in said)
+            told.update(str(one.variables.get("where")) for one in said)
+    assert {"field", "corner", "glastonbury-why-uses", "glastonbury-why-next"} <= told.keys()
+    assert not {"glastonbury-why-set", "glastonbury-why-whole", "glastonbury-why-grows"} & {*told}
