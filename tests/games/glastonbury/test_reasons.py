@@ -1,5 +1,5 @@
-"""Why a computer would make a move of Glastonbury, where cauldrons are open, and where people are to
-remember what lies in them.
+"""Why a computer would make a move of Glastonbury: where cauldrons are open, and where people are
+to remember what lies in them.
 """
 
 from collections import Counter
