@@ -1,6 +1,7 @@
 """The maze: the used rock and a little round it, joined tunnels lit, goals, the last move."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import product
 
 from msgspec import Struct
 
@@ -81,6 +82,7 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     ]
     hidden = [goal for goal in view.goals if not goal.known]
     cards += [Placed("saboteur/back/goal", *where.box(goal.cell)[:2]) for goal in hidden]
+    yield from _survey(view, where)
     yield from _light(view.joined, where)
     cards = [card for card in cards if not where.is_cut or where.shows(card)]
     lit = {where.box(cell)[:2] for cell in view.joined}  # their shadow lies in their light
@@ -92,6 +94,25 @@ def maze(view: View, where: Spread, last: bool = True) -> Iterator[Item]:
     for goal in view.goals:
         if goal.cell in seen:
             yield from _peek_sign(goal, where)
+
+
+def _survey(view: View, where: Spread) -> Iterator[Sprite]:
+    """Chalk the corners of cards on the rock between the entrance and the goals: one sees at a
+    glance how many are missing.
+    """
+    taken = {*view.maze, *(goal.cell for goal in view.goals)}
+    reach = extent([*taken])
+    rows, columns = (
+        range(first, first + count)
+        for first, count in ((reach.top, reach.rows), (reach.left, reach.columns))
+    )
+    for cell in (Cell(x, y) for y, x in product(rows, columns)):
+        box = where.box(cell)
+        if cell not in taken and where.shows(Placed("", box.left, box.top)):
+            yield Sprite(_CHALK, box.left, box.top, where.px)
+
+
+_CHALK = "saboteur/survey/card"
 
 
 def _light(joined: Iterable[Cell], where: Spread) -> Iterator[Sprite]:

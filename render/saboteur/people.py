@@ -37,8 +37,8 @@ class _Sizes(Struct, frozen=True):
     figure: int
     """Width of the chips that count something."""
     things: int = 72
-    """By how many pixels panels of a row are higher when cards lie before a player of the row:
-    then figures stand there, too, and names have the whole line."""
+    """By how many pixels panels are higher when cards lie before a player: then figures stand
+    there, too, and names have the whole line."""
     thing: int = 76
     """The greatest width of such a card."""
 
@@ -123,7 +123,7 @@ def _last(view: View) -> Seat | None:
 def height(view: View, how: PanelStyle) -> int:
     """Return how much room the people take, the gaps above and below them counted."""
     rows = _rows(view, how.columns)
-    return GAP + sum(_row_height(view, row, how) + GAP for row in rows)
+    return GAP + len(rows) * (_row_height(view, how) + GAP)
 
 
 def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
@@ -134,9 +134,8 @@ def people(picture: Picture, top: int, how: PanelStyle) -> Iterator[Item]:
 
 def boxes(view: View, top: int, how: PanelStyle) -> Iterator[tuple[Seat, Box]]:
     """Yield where everybody's panel lies."""
-    y = top + GAP
+    y, high = top + GAP, _row_height(view, how)
     for row in _rows(view, how.columns):
-        high = _row_height(view, row, how)
         wide = _width(len(row))
         for column, seat in enumerate(row):
             x = MARGIN + column * (wide + GAP)
@@ -152,10 +151,12 @@ def _rows(view: View, columns: int) -> list[list[Seat]]:
     return [seats[start:end] for start, end in pairwise(ends)]
 
 
-def _row_height(view: View, row: Sequence[Seat], how: PanelStyle) -> int:
+def _row_height(view: View, how: PanelStyle) -> int:
+    """Return how high planks are: all alike, also where things lie before some people alone."""
     if how.is_stacked and not how.figures:
         return how.sizes.line
-    is_full = (how.is_tall and not how.page) or any(_is_full(view, seat, how) for seat in row)
+    everybody = map(Seat, range(len(view.players)))
+    is_full = (how.is_tall and not how.page) or any(_is_full(view, seat, how) for seat in everybody)
     return how.sizes.line + (how.sizes.things if is_full else 0)
 
 

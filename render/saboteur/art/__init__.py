@@ -6,6 +6,7 @@ from render.saboteur.art import pieces
 from render.saboteur.art.bench import bench
 from render.saboteur.art.cave import cave
 from render.saboteur.art.glow import glow
+from render.saboteur.art.survey import survey
 from render.tools.artist import Artist
 
 ARTISTS: Mapping[str, Artist] = {
@@ -16,5 +17,6 @@ ARTISTS: Mapping[str, Artist] = {
     "field": Artist(pieces.field),
     "glow": Artist(glow),
     "bench": Artist(bench),
+    "survey": Artist(survey),
 }
 GROUNDS = {"cave": cave}

@@ -201,6 +201,31 @@ def test_every_card_of_the_maze_is_shown_once() -> None:
         assert arts == laid
 
 
+def test_chalk_marks_each_free_cell_between_the_entrance_and_the_goals() -> None:
+    """So one sees how many cards are missing."""
+    board = positions.board()
+    scene, view = render.layout(board), board.view
+    chalked = [item for item in scene.items if isinstance(item, Sprite) and "survey" in item.art]
+    reach = [*view.maze, *(goal.cell for goal in view.goals)]
+    columns, rows = ({cell[axis] for cell in reach} for axis in (0, 1))
+    area = (max(columns) - min(columns) + 1) * (max(rows) - min(rows) + 1)
+    assert len({(one.x, one.y) for one in filled(chalked)}) == len(chalked) == area - len(reach)
+    (cards, *_) = (item for item in scene.items if isinstance(item, Cards) and item.cards)
+    assert not {(one.x, one.y) for one in chalked} & {(card.x, card.y) for card in cards.cards}
+
+
+def test_planks_of_people_have_one_height() -> None:
+    """Also where a card lies before some of them alone."""
+    board = positions.second()
+    planks = {
+        item.box.height
+        for item in render.layout(board).items
+        if isinstance(item, Panel) and item.fill in (PLANK[0], CHOSEN[0])
+    }
+    assert any(one.before for one in board.view.players)
+    assert len(planks) == 1
+
+
 def test_what_is_cut_off_lies_in_the_dark() -> None:
     scene = saboteur.layout(positions.picture(positions.view()))
     arts = [card.art for item in scene.items if isinstance(item, Cards) for card in item.cards]
