@@ -1,6 +1,6 @@
 """The lobby of a rematch: what it keeps of the game before. PURE."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from msgspec.structs import replace
 
@@ -17,14 +17,24 @@ def rematch_people(
     """Return who sits in a rematch's lobby from the beginning: whoever asks for it, if they can be
     told secrets, and the computers.
 
-    :param level: how well these play; None: as before.
+    :param level: how well these play; None: as before. Where one of them played better, who played
+        worse does not improve.
     :raises Refused: when the user did not play to the end.
     """
     person = with_preferences(old.people[seated(old, host)], host)
     person = replace(person, reachable=host.reachable, language=host.language, tips=host.tips)
-    computers = (replace(one, computer=level or one.computer) for one in own(old))
+    computers = (replace(one, computer=each) for one, each in _levels(old, level))
     can_play = host.reachable or not keeps_secrets(games, old)
     return (*([person] if can_play else []), *(speaking(one, language) for one in computers))
+
+
+def _levels(old: Table, level: Level | None) -> Iterator[tuple[Person, Level]]:
+    """Yield a game's own computers, each with how well it plays in the rematch."""
+    order = tuple(Level).index
+    before = [(one, one.computer) for one in own(old) if one.computer]
+    is_easier = level is not None and any(order(each) > order(level) for _, each in before)
+    for one, each in before:
+        yield one, min(each, level or each, key=order) if is_easier else level or each
 
 
 def rematch_lobby(old: Table, lobby: Table, invited: Iterable[Person]) -> Table:

@@ -29,6 +29,20 @@ def test_computers_play_as_well_as_is_asked_for(played: Table, level: Level | No
     assert {one.computer for one in people} == {None, level or Level.EASY}
 
 
+def test_no_computer_plays_better_where_easier_ones_are_asked_for() -> None:
+    gathered = lobby("carcassonne", ANNA)
+    for level in (Level.EASY, Level.STRONG):
+        gathered = do(gathered, ANNA, AddComputer(level))
+    table = do(gathered, ANNA, Start(1)).table
+    for level, expected in (
+        (Level.MEDIUM, {Level.EASY, Level.MEDIUM}),
+        (Level.STRONG, {Level.STRONG}),
+        (None, {Level.EASY, Level.STRONG}),
+    ):
+        people = rematch_people(ALL, table, ANNA, "en", level)
+        assert {one.computer for one in people if one.computer} == expected
+
+
 def test_a_computer_that_played_for_somebody_forgotten_has_no_chair_of_its_own() -> None:
     live = begun("gifts", *PEOPLE)
     live = do(live, CLARA, Resign(stamp_of_table(live.table), is_replaced=True))
