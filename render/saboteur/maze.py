@@ -101,6 +101,8 @@ def _survey(view: View, where: Spread) -> Iterator[Sprite]:
     glance how many are missing.
     """
     taken = {*view.maze, *(goal.cell for goal in view.goals)}
+    if not taken:  # a hand alone, which shows no maze
+        return
     reach = extent([*taken])
     rows, columns = (
         range(first, first + count)

@@ -214,6 +214,15 @@ def test_chalk_marks_each_free_cell_between_the_entrance_and_the_goals() -> None
     assert not {(one.x, one.y) for one in chalked} & {(card.x, card.y) for card in cards.cards}
 
 
+def test_a_hand_without_its_maze_has_a_map_without_anything() -> None:
+    """The page by touch takes from it what lies in the hand."""
+    hand = render.essence(positions.picture(positions.view(5, viewer=Seat(0))))
+    assert not hand.view.goals
+    found = render.chart(hand)
+    assert found is not None
+    assert found.held
+
+
 def test_planks_of_people_have_one_height() -> None:
     """Also where a card lies before some of them alone."""
     board = positions.second()
