@@ -1,13 +1,14 @@
 """The cheat sheet: the points of each kind of feature with the options of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from games.carcassonne.gold import SCALE
 from games.carcassonne.view import View
 from games.core.values import Cell, Rotation
 from render.carcassonne.pieces import art
-from render.pieces.followers import BUILDER, LARGE, PIG, STAND, key
-from render.sheet.guide import FRIEZE, Icon, Line
+from render.pieces.followers import BUILDER, LARGE, LIE, PIG, STAND, key
+from render.sheet.guide import FRIEZE, Icon, Line, strip
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
@@ -58,37 +59,52 @@ def lines(picture: Picture) -> Sequence[Line]:
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
-    def line(icon: str, word: str, pays: str) -> Line:
-        return Line((_icon(icon),), words[f"carcassonne-guide-{word}"], pays)
-
-    counts = options.get("unfinished", "score") == "score"
     rivals = options.get("mode", "versus") == "versus"
-    yield line("road", "road", "1")
-    yield line("city", "city", "2")
+    yield _plate(words, "road", "1", "W U U W", 1.5)
+    yield _plate(words, "city", "2", "E/90 F G E/270", 1.7)
     if options.get("small_city") == "2":
-        yield line("city", "small", "1")
-    yield line("monastery", "monastery", "1")
+        yield _line(words, "city", "1", "small")
+    yield _plate(words, "monastery", "1", "V B E/180 U/90", 2.1)
     unfinished = (Icon("carcassonne/icon/road", 52, -66), Icon("carcassonne/icon/city", 66))
     alone = Icon("carcassonne/icon/monastery", 58, 66)
-    pays = "1" if counts else "0"
+    pays = "1" if options.get("unfinished", "score") == "score" else "0"
     yield Line((*unfinished, alone), words["carcassonne-guide-open"], pays)
     if options.get("abbot") == "on":
-        yield line("garden", "garden", "1")
+        yield _line(words, "garden", "1")
     if (edition := _farmers(options)) != "off":
-        yield line("field", _FIELDS[edition], "4" if edition == "first" else "3")
+        pays = "4" if edition == "first" else "3"
+        yield _plate(words, _FIELDS[edition], pays, "E/90 H/90 E/270 V", 1.5, LIE)
+    yield from _of_boxes(words, options)
+    yield from _figures(words, options)
+    if rivals:
+        both = (Icon(key(0, STAND), 84, -42, 42), Icon(key(1, STAND), 84, 42, 42))
+        yield Line(both, words["carcassonne-guide-tie"], "")
+
+
+def _of_boxes(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
+    """Yield what pays with boxes that a table plays with."""
     if options.get("inns") == "on":
         inn = (Icon("carcassonne/icon/road", 90), Icon("carcassonne/icon/inn", 230, 0, -8))
         yield Line(inn, words["carcassonne-guide-inn"], "2 / 0")
         cathedral = (Icon("carcassonne/icon/cathedral", 126),)
         yield Line(cathedral, words["carcassonne-guide-cathedral"], "3 / 0")
     if options.get("traders") == "on":
-        yield line("goods", "goods", "10")
+        yield _line(words, "goods", "10")
     if options.get("mines") == "on":
-        yield line("gold", "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
-    yield from _figures(words, options)
-    if rivals:
-        both = (Icon(key(0, STAND), 84, -42, 42), Icon(key(1, STAND), 84, 42, 42))
-        yield Line(both, words["carcassonne-guide-tie"], "")
+        yield _line(words, "gold", "–".join(str(each) for _, each in (SCALE[0], SCALE[-1])))
+
+
+def _line(words: Mapping[str, str], icon: str, pays: str, word: str = "") -> Line:
+    return Line((_icon(icon),), words[f"carcassonne-guide-{word or icon}"], pays)
+
+
+def _plate(
+    words: Mapping[str, str], word: str, pays: str, tiles: str, where: float, pose: str = STAND
+) -> Line:
+    """Return a line with a piece of the map, see `strip`."""
+    icon = _icon(word.partition("-")[0])
+    scene = partial(strip, art, tiles, key(0, pose), where)
+    return Line((icon,), words[f"carcassonne-guide-{word}"], pays, scene)
 
 
 _FIELDS = {"on": "field", "first": "field-first", "second": "field-second"}

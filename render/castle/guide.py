@@ -1,6 +1,7 @@
 """The cheat sheet: the points of each kind of feature with the options of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from games.castle.view import View
 from games.core.values import Cell, Rotation
@@ -8,7 +9,7 @@ from render.castle.art import palette as p
 from render.castle.pieces import art
 from render.pieces import icons
 from render.pieces.followers import STAND, key
-from render.sheet.guide import FRIEZE, Icon, Line
+from render.sheet.guide import FRIEZE, Icon, Line, strip
 from render.sheet.guide import guide as laid_out
 from render.sheet.look import Look
 from render.sheet.picture import Picture
@@ -61,14 +62,15 @@ def lines(picture: Picture) -> Sequence[Line]:
 
 
 def _lines(words: Mapping[str, str], options: Mapping[str, str]) -> Iterator[Line]:
-    def line(word: str, pays: str) -> Line:
+    def line(word: str, pays: str, tiles: str = "", where: float = 2) -> Line:
         icon = Icon(icons.key(f"castle-{word}"), 108)
-        return Line((icon,), words[f"castle-guide-{word}"], pays)
+        scene = partial(strip, art, tiles, key(0, STAND), where) if tiles else None
+        return Line((icon,), words[f"castle-guide-{word}"], pays, scene)
 
-    yield line("path", "1 / 2")
-    yield line("house", "1")
-    yield line("tower", "2")
-    yield line("court", "3")
+    yield line("path", "1 / 2", "25 01/90 02/90 27", 1.5)
+    yield line("house", "1", "48 04 04/180 41/90", 1.7)
+    yield line("tower", "2", "43/90 07 07/180 48", 1.6)
+    yield line("court", "3", "48 49 48 49", 1.5)
     keep = (Icon(icons.key("castle-keep"), 110, -38), Icon(icons.key("castle-squares"), 84, 54))
     yield Line(keep, words["castle-guide-keep"], "1")
     if options.get("wall_tiles", "hidden") != "off":

@@ -1,6 +1,7 @@
 """The cheat sheet: the points of each kind of region with the options of a table."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 
 from msgspec.structs import replace
 
@@ -65,19 +66,31 @@ _COASTS = (
 _PX = 70
 
 
-def _frieze() -> Iterator[Item]:
-    """Lay coasts along the top, with the pennants of both sides."""
-    tiles = tuple(
+def _coasts() -> tuple[tuple[Cell, str], ...]:
+    return tuple(
         (Cell(x - y, y), f"{BLEND}/{name}/-")
         for y, row in enumerate(_COASTS)
         for x, name in enumerate(row.split())
     )
-    coasts = Hexes(FRIEZE.left + 50, FRIEZE.top + 26, _PX, tiles, BLEND, clip=FRIEZE)
+
+
+def _frieze() -> Iterator[Item]:
+    """Lay coasts along the top, with the pennants of both sides."""
+    coasts = Hexes(FRIEZE.left + 50, FRIEZE.top + 26, _PX, _coasts(), BLEND, clip=FRIEZE)
     yield coasts
     for side, x in (("land", 1), ("sea", 8)):
         left, y = coasts.at(Cell(x, 1))
         yield Sprite(f"land_vs_sea/flag/{side}", left, y - 4, 84)
     yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
+
+
+def _coast(left: str, right: str, box: Box) -> Iterator[Item]:
+    """Show a piece of the coast with two signs on it."""
+    yield Hexes(box.left - 60, box.top + 30, 72, _coasts(), BLEND, clip=box)
+    middle, y = (box.left + box.right) // 2, (box.top + box.bottom) // 2
+    for art, x in ((left, middle - 150), (right, middle + 30)):
+        foot = y + 50 if art.startswith("flag") else y
+        yield Sprite(f"land_vs_sea/{art}", x, foot, 92)
 
 
 def lines(picture: Picture) -> Sequence[Line]:
@@ -90,8 +103,8 @@ def _lines(words: Mapping[str, str], view: View) -> Iterator[Line]:
         return Line(_side_by_side(icons), words[f"land-vs-sea-guide-{word}"], pays)
 
     third = "-third" if Side.CARTOGRAPHER in view.sides else ""
-    yield line("area", "1", "land", "sea")
-    yield line("plus", "1", "plus")
+    yield line("area", "1", "land", "sea")._replace(scene=partial(_coast, "flag/land", "flag/sea"))
+    yield line("plus", "1", "plus")._replace(scene=partial(_coast, "icon/plus", "icon/plus"))
     yield line("volcano", "5", "volcano", "whirlpool")
     if Kind.MOUNTAINS in view.kinds:
         yield line(f"chain{third}", "1", "mountains", "corals")

@@ -1,15 +1,28 @@
-"""A cheat sheet in one picture: pieces of its game along the top, then a panel for each thing that
-scores, with words and points, and panels of half the width for what only has to be known.
+"""A cheat sheet in one picture: pieces of its game along the top; plates by twos, each with a piece
+of the map and what it pays; then a panel for each other thing that scores, with words and
+points, and panels of half the width for what only has to be known.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from games.core.values import Cell, Rotation
 from render.sheet.look import Look
 from render.sheet.people import Tone, panel
-from render.sheet.scene import Box, Cards, Item, Label, Panel, Placed, Scene, Sprite, lowered
+from render.sheet.scene import (
+    Box,
+    Cards,
+    Item,
+    Label,
+    Panel,
+    Placed,
+    Scene,
+    Sprite,
+    Tiles,
+    lowered,
+)
 from render.sheet.text import fit, lines_within, width
 from render.theme import BADGE, CREAM, EDGE, GOLD, INK, TALLEST, WIDTH, Face
 
@@ -19,6 +32,8 @@ _MARGIN = 26
 _GAP = 10
 _APART = 14
 """Between what pays and what only has to be known, beside the gap."""
+_END = 40 + _APART
+"""Below the last row, and there."""
 _MOST = 140
 """Height of a row, where there is room."""
 _LEFT, _NARROW = 236, 148
@@ -46,6 +61,9 @@ class Line(NamedTuple):
     said: str
     pays: str
     """Points; several, with spaces between them, have a seal each."""
+    scene: Callable[[Box], Iterator[Item]] | None = None
+    """Lays out a piece of the map in a box `SCENE` pixels tall and somewhat wider than four times
+    that: such a line has a plate, by twos."""
 
 
 FRIEZE = Box(EDGE, EDGE, WIDTH - EDGE, 178)
@@ -72,7 +90,13 @@ def guide(
     if lead:
         items += [lowered(item, y) for item in lead.items]
         y += lead.height + _GAP
-    rows, high = _rows(lines, wide, TALLEST - y - 40 - _APART)
+    plates, tall = _plates(lines, wide, TALLEST - y - _END)
+    for number, line in enumerate(plates):
+        x = side + number % 2 * ((wide + _GAP) // 2)
+        items += _plate(line, look, Box(x, y, x + (wide - _GAP) // 2, y + tall))
+        y += (tall + _BETWEEN_PLATES) * (number % 2)
+    others = [line for line in lines if line not in plates]
+    rows, high = _rows(others, wide, TALLEST - y - _END)
     for row in rows:
         is_paid = any(line.pays for line in row)
         y += _APART if was_paid and not is_paid and row is not rows[0] else 0
@@ -94,6 +118,67 @@ def signboard(said: str, tone: Tone) -> Iterator[Item]:
     yield Panel(box.grown(6), GOLD, INK, 22, shadow=True)
     yield Panel(box, top, INK, 17, foot=foot)
     yield Label(text, WIDTH // 2, y + 2, Face.TITLE, px, CREAM, "mm")
+
+
+SCENE = 144
+"""Height of the piece of the map on a plate."""
+_FRAME = 6
+_BETWEEN_PLATES = 18
+"""Towers rise above their tiles."""
+
+
+def _plates(lines: Sequence[Line], wide: int, room: int) -> tuple[Sequence[Line], int]:
+    """Return the lines that have plates, by twos, and how tall these are: as many as leave rows
+    that are easy to read to the others.
+    """
+    plates = [line for line in lines if line.scene]
+    for count in range(len(plates) // 2 * 2, 0, -2):
+        some = plates[:count]
+        inside = (wide - _GAP) // 2 - 2 * _FRAME - _INDENT - 6
+        is_long = any(len(_broken(line.said, inside)) == _THREE for line in some)
+        tall = SCENE + 2 * _FRAME + (134 if is_long else 96)
+        rows, _ = _rows([line for line in lines if line not in some], wide, room)
+        if count // 2 * (tall + _BETWEEN_PLATES) + len(rows) * _EASY <= room:
+            return some, tall
+    return (), 0
+
+
+_INDENT = 14
+"""Of the words on a plate."""
+
+
+def _plate(line: Line, look: Look, box: Box) -> Iterator[Item]:
+    """Lay out a piece of the map, its points on it, and below it what pays them."""
+    assert line.scene
+    yield from panel(box, look.row)
+    top, foot = look.plaque
+    left, right = box.left + _FRAME, box.right - _FRAME
+    picture = Box(left, box.top + _FRAME, right, box.top + _FRAME + SCENE)
+    yield Panel(picture, top, "", 9, foot=foot)
+    yield from line.scene(picture)
+    half = _seal(line.pays) // 2
+    yield from seal_of(line.pays, right - half - 8, picture.bottom - 40, 80)
+    y, high = (picture.bottom + box.bottom) // 2, box.bottom - picture.bottom
+    for said in _words(line.said, left + _INDENT, y, right - left - _INDENT - 6, high):
+        yield replace(said, fill=look.ink)
+
+
+def strip(
+    art: Callable[[str, Rotation], str], tiles: str, piece: str, where: float, box: Box
+) -> Iterator[Item]:
+    """Lay out four square tiles side by side, with a piece on them: a `Line.scene`.
+
+    :param tiles: kinds, each with its turn in degrees, such as `E/90 F`.
+    :param where: the middle of the piece, in tiles from the left.
+    """
+    left = (box.left + box.right - 4 * SCENE) // 2
+    words = (each.partition("/")[::2] for each in tiles.split())
+    row = [art(kind, Rotation(int(turn or 0))) for kind, turn in words]
+    yield Tiles(left, box.top, SCENE, tuple((Cell(x, 0), name) for x, name in enumerate(row)))
+    yield Sprite(piece, left + round(where * SCENE), box.top + SCENE * 3 // 5, _PIECE)
+
+
+_PIECE = 66
 
 
 def _rows(lines: Sequence[Line], wide: int, room: int) -> tuple[Sequence[Sequence[Line]], int]:

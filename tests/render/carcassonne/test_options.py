@@ -6,26 +6,28 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+import render
 from games import GAMES
 from games.carcassonne.components import COUNTS, RIVER
 from games.core.choices import screen
 from games.core.contract import defaults
 from games.core.log import play
-from games.core.rng import stack
+from games.core.rng import Rng, stack
 from games.core.values import TABLE, Seat, Viewer
 from render import Focus, Mark, MarkRow, Picture, carcassonne
 from render.pieces.followers import ABBOT
 from render.pixels.sprites import sprite
 from render.sheet.legend import LegendEntry, legend
-from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb
+from render.sheet.scene import Badge, Box, Label, Panel, Rule, Scene, Sprite, Thumb, Tiles
 from render.sheet.text import width
-from render.theme import BADGE, CREAM, STYLES, Face
+from render.theme import BADGE, CREAM, STYLES, TALLEST, Face
 from tests.proofs import filled
 from tests.properties import each
 from tests.render.carcassonne.tables import NAMES, WORDS
 from tests.render.vision import distance, seen
 
 GAME = GAMES["carcassonne"]
+ALL_BOXES = "inns traders mines abbot"
 
 
 def table(options: dict[str, str], kinds: str, *moves: str, seats: int = 2) -> Any:
@@ -255,3 +257,17 @@ def _reach(item: Sprite) -> Box:
     """Return where a sprite has paint."""
     image, left, top = sprite(item.art, item.px)
     return Box(0, 0, *image.size).moved(item.x + left, item.y + top)
+
+
+@pytest.mark.parametrize(("boxes", "plates"), [("", 4), ("inns traders", 4), (ALL_BOXES, 0)])
+def test_a_cheat_sheet_has_plates_where_they_leave_room_to_the_rest(
+    boxes: str, plates: int
+) -> None:
+    """Each shows a piece of the map, as the top of the sheet does."""
+    options = defaults(GAME) | dict.fromkeys(boxes.split(), "on")
+    state = GAME.setup(options | ({"small_city": "2"} if plates == 0 else {}), 3, Rng(1))
+    said = dict.fromkeys(render.words("carcassonne"), "For each tile, and for each shield on it")
+    sheet = Picture("carcassonne", "guide", GAME.view(state, TABLE), NAMES[:3], words=said)
+    found = carcassonne.layout(sheet)
+    assert sum(isinstance(item, Tiles) for item in found.items) == 1 + plates
+    assert found.height <= TALLEST
