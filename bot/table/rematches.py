@@ -23,18 +23,18 @@ def rematch_people(
     """
     person = with_preferences(old.people[seated(old, host)], host)
     person = replace(person, reachable=host.reachable, language=host.language, tips=host.tips)
-    computers = (replace(one, computer=each) for one, each in _levels(old, level))
+    computers = (replace(player, computer=each) for player, each in _levels(old, level))
     can_play = host.reachable or not keeps_secrets(games, old)
-    return (*([person] if can_play else []), *(speaking(one, language) for one in computers))
+    return (*([person] if can_play else []), *(speaking(each, language) for each in computers))
 
 
 def _levels(old: Table, level: Level | None) -> Iterator[tuple[Person, Level]]:
     """Yield a game's own computers, each with how well it plays in the rematch."""
     order = tuple(Level).index
-    before = [(one, one.computer) for one in own(old) if one.computer]
+    before = [(player, player.computer) for player in own(old) if player.computer]
     is_easier = level is not None and any(order(each) > order(level) for _, each in before)
-    for one, each in before:
-        yield one, min(each, level or each, key=order) if is_easier else level or each
+    for player, each in before:
+        yield player, min(each, level or each, key=order) if is_easier else level or each
 
 
 def rematch_lobby(old: Table, lobby: Table, invited: Iterable[Person]) -> Table:

@@ -34,12 +34,12 @@ def test_no_computer_plays_better_where_easier_ones_are_asked_for() -> None:
     for level in (Level.EASY, Level.STRONG):
         gathered = do(gathered, ANNA, AddComputer(level))
     table = do(gathered, ANNA, Start(1)).table
-    for level, expected in (
+    for asked, expected in (
         (Level.MEDIUM, {Level.EASY, Level.MEDIUM}),
         (Level.STRONG, {Level.STRONG}),
         (None, {Level.EASY, Level.STRONG}),
     ):
-        people = rematch_people(ALL, table, ANNA, "en", level)
+        people = rematch_people(ALL, table, ANNA, "en", asked)
         assert {one.computer for one in people if one.computer} == expected
 
 
