@@ -32,7 +32,7 @@ WORDS = (_TITLE, *(f"carcassonne-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze())
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, (*frieze(), *_people()))
 
 
 _ROW = "J D U L D U D W D K"
@@ -40,16 +40,19 @@ _ROW = "J D U L D U D W D K"
 _PX = 123
 
 
-def _frieze() -> Iterator[Item]:
-    """Lay a road along the top, with people on it."""
+def frieze() -> Iterator[Item]:
+    """Lay a road along the top of a sheet."""
     yield Panel(FRIEZE, "#c9e0e6", foot="#eef0d2")
     kinds = enumerate(_ROW.split())
     left, top = (WIDTH - 10 * _PX) // 2, FRIEZE.bottom - _PX - 2
     row = tuple((Cell(x, 0), art(kind, Rotation.R0)) for x, kind in kinds)
     yield Tiles(left, top, _PX, row)
+    yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
+
+
+def _people() -> Iterator[Item]:
     for colour, x in enumerate((94, 388, 912, 1204)):
         yield Sprite(key(colour, STAND), x, FRIEZE.bottom - 36, 72)
-    yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

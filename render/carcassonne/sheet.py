@@ -6,7 +6,7 @@ from games.carcassonne.view import View
 from games.core.score import ranking
 from games.core.values import Seat
 from render.carcassonne.art import goods, palette
-from render.carcassonne.guide import LOOK
+from render.carcassonne.guide import LOOK, frieze
 from render.carcassonne.pieces import colours, names
 from render.pieces.followers import STAND, key
 from render.sheet.picture import Picture
@@ -42,7 +42,8 @@ def sheet(picture: Picture) -> Scene:
         for column in columns
     ]
     rows = _rows(picture, columns)
-    return scores(said["carcassonne-sheet"], said["carcassonne-total"], heads, rows, LOOK)
+    title, total = said["carcassonne-sheet"], said["carcassonne-total"]
+    return scores(title, total, heads, rows, LOOK, frieze())
 
 
 def _columns(view: View) -> tuple[str, ...]:

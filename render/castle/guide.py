@@ -30,15 +30,15 @@ WORDS = (_TITLE, *(f"castle-guide-{word}" for word in _WORDS))
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze(), _GROUND)
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, (*frieze(), *_people()), _GROUND)
 
 
 _ROW = ("47", "07", "29", "41", "37", "49", "29", "47", "07", "41")
 _GROUND, _PX, _MERLON = "ward", 128, 40
 
 
-def _frieze() -> Iterator[Item]:
-    """Lay the ward along the top, behind its wall with the numbers of the track."""
+def frieze() -> Iterator[Item]:
+    """Lay the ward along the top of a sheet, behind its wall with the numbers of the track."""
     row = tuple((Cell(x, 0), art(kind, Rotation.R180)) for x, kind in enumerate(_ROW))
     yield Tiles(0, 6, _PX, row)
     top, foot = FRIEZE.bottom - 48, FRIEZE.bottom
@@ -51,8 +51,11 @@ def _frieze() -> Iterator[Item]:
         yield Label(str(number), x, (top + foot) // 2 + 1, Face.FIGURE, 42, p.FIGURE, "mm")
     for x in (64, WIDTH - 64):
         yield Sprite(icons.key("castle-keep"), x, FRIEZE.bottom - 76, 156)
+
+
+def _people() -> Iterator[Item]:
     for colour, x in ((0, 274), (1, 1006)):
-        yield Sprite(key(colour, STAND), x, foot - 8, 78)
+        yield Sprite(key(colour, STAND), x, FRIEZE.bottom - 8, 78)
 
 
 def lines(picture: Picture) -> Sequence[Line]:

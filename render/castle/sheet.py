@@ -6,7 +6,7 @@ from games.castle.view import View
 from games.core.score import ranking
 from games.core.values import Seat
 from render.castle.art import palette as p
-from render.castle.guide import LOOK
+from render.castle.guide import LOOK, frieze
 from render.pieces import icons
 from render.pieces.followers import STAND, key
 from render.sheet.people import colours, name_of
@@ -35,7 +35,7 @@ def sheet(picture: Picture) -> Scene:
         for each in columns
     ]
     return scores(
-        words["castle-sheet"], words["castle-total"], heads, _rows(picture, columns), LOOK
+        words["castle-sheet"], words["castle-total"], heads, _rows(picture, columns), LOOK, frieze()
     )
 
 

@@ -53,7 +53,7 @@ def guide_of(options: Options, seats: int) -> View:
 
 def guide(picture: Picture) -> Scene:
     """Lay out what pays."""
-    return laid_out(picture.words[_TITLE], lines(picture), LOOK, _frieze())
+    return laid_out(picture.words[_TITLE], lines(picture), LOOK, (*frieze(), *_pennants()))
 
 
 _COASTS = (
@@ -74,14 +74,21 @@ def _coasts() -> tuple[tuple[Cell, str], ...]:
     )
 
 
-def _frieze() -> Iterator[Item]:
-    """Lay coasts along the top, with the pennants of both sides."""
-    coasts = Hexes(FRIEZE.left + 50, FRIEZE.top + 26, _PX, _coasts(), BLEND, clip=FRIEZE)
-    yield coasts
-    for side, x in (("land", 1), ("sea", 8)):
-        left, y = coasts.at(Cell(x, 1))
-        yield Sprite(f"land_vs_sea/flag/{side}", left, y - 4, 84)
+def _top() -> Hexes:
+    return Hexes(FRIEZE.left + 50, FRIEZE.top + 26, _PX, _coasts(), BLEND, clip=FRIEZE)
+
+
+def frieze() -> Iterator[Item]:
+    """Lay coasts along the top of a sheet."""
+    yield _top()
     yield Rule(Box(FRIEZE.left, FRIEZE.bottom, FRIEZE.right, FRIEZE.bottom), GOLD, 5)
+
+
+def _pennants() -> Iterator[Item]:
+    """Put up the pennants of both sides."""
+    for side, x in (("land", 1), ("sea", 8)):
+        left, y = _top().at(Cell(x, 1))
+        yield Sprite(f"land_vs_sea/flag/{side}", left, y - 4, 84)
 
 
 def _coast(left: str, right: str, box: Box) -> Iterator[Item]:

@@ -7,7 +7,7 @@ from games.core.values import Seat
 from games.land_vs_sea.components import Kind
 from games.land_vs_sea.view import View
 from render.land_vs_sea.art import palette
-from render.land_vs_sea.guide import LOOK
+from render.land_vs_sea.guide import LOOK, frieze
 from render.land_vs_sea.pieces import flag
 from render.sheet.people import name_of
 from render.sheet.picture import Picture
@@ -41,7 +41,12 @@ def sheet(picture: Picture) -> Scene:
     ]
     words = picture.words
     return scores(
-        words["land-vs-sea-sheet"], words["land-vs-sea-total"], heads, _rows(picture), LOOK
+        words["land-vs-sea-sheet"],
+        words["land-vs-sea-total"],
+        heads,
+        _rows(picture),
+        LOOK,
+        frieze(),
     )
 
 

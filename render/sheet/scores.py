@@ -1,13 +1,14 @@
 """A sheet of scores: a row for each seat, best first, with a bar of the points by category."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate, pairwise
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from render.sheet.look import Look, banner
-from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite
+from render.sheet.guide import FRIEZE, signboard
+from render.sheet.look import BANNER, Look, banner
+from render.sheet.scene import Box, Item, Label, Panel, Pointer, Rule, Scene, Sprite, lowered
 from render.sheet.text import fit, fit_name, width
 from render.theme import BADGE, GOLD, INK, RULE, SMALLEST_TEXT, WIDTH, Face
 from render.tools.colour import mix
@@ -45,11 +46,17 @@ class Row(Struct, frozen=True):
 
 
 def scores(
-    title: str, total: str, columns: Sequence[Column], rows: Sequence[Row], look: Look | None = None
+    title: str,
+    total: str,
+    columns: Sequence[Column],
+    rows: Sequence[Row],
+    look: Look | None = None,
+    frieze: Iterable[Item] = (),
 ) -> Scene:
     """Lay out the points of every row under their columns; `total` is the last column's word.
 
     :param look: the game's; None for a plain title.
+    :param frieze: pieces of the game along the top, before which all stand, the winner largest.
     """
     words = [column.word for column in columns]
     places = _places(words)
@@ -59,8 +66,12 @@ def scores(
     places = above if is_below else places
     heads = [*_heads(columns, places, total)]
     lowest = max(head.y for head in heads if isinstance(head, Label))
-    titled = banner(title, look) if look else heading(title)
-    items, top = [*titled, *heads], _HEAD + lowest - _WORD
+    if look and (pieces := [*frieze]):
+        titled, lower_by = [*pieces, *signboard(title, look.banner), *_podium(rows)], _TALLER
+    else:
+        titled, lower_by = [*(banner(title, look) if look else heading(title))], 0
+    items = [*titled, *(lowered(head, lower_by) for head in heads)]
+    top = _HEAD + lowest - _WORD + lower_by
     most = max(1, *(max(row.total, _gained_points(row)) for row in rows))
     room = places[0] - 50 - _NAME_X
     is_long = any(width(row.name, Face.NAME, _SMALL) > room for row in rows)
@@ -71,6 +82,26 @@ def scores(
         if i and not row.won:
             items.append(_between(y - 2))
     return Scene(WIDTH, top + len(rows) * (_ROW + lower) + 40, tuple(items))
+
+
+_TALLER = FRIEZE.bottom - BANNER
+_STAGE = ((196, 1.45), (1084, 1.25), (94, 1.15), (1186, 1.15), (330, 1.05), (950, 1.05))
+"""Where those of the first rows stand before a frieze, and how much larger than in their rows."""
+_CROWN_AT = (92, 51)
+_CROWN = 38
+
+
+def _podium(rows: Sequence[Row]) -> Iterator[Item]:
+    """Have people stand before the frieze."""
+    for row, (x, larger) in zip(rows, _STAGE, strict=False):
+        feet = FRIEZE.bottom - 8
+        for figure in row.figure:
+            if isinstance(figure, Sprite):
+                yield replace(figure, x=x, y=feet, px=round(larger * figure.px))
+                if row.won:
+                    across, up = _CROWN_AT[0] - figure.x, figure.y - _CROWN_AT[1]
+                    at = x + round(larger * across), feet - round(larger * up)
+                    yield Sprite("crown", *at, round(larger * _CROWN))
 
 
 _LINE, _SMALL = 46, 40
@@ -170,7 +201,7 @@ def _row(
         yield Panel(box, GOLD, "#b98a1f", 16, strength=42)
     yield from (replace(item, y=item.y + top) for item in row.figure)
     if row.won:
-        yield Sprite("crown", 92, top + 51, 38)
+        yield Sprite("crown", _CROWN_AT[0], top + _CROWN_AT[1], _CROWN)
     room = (WIDTH - 60 if lower else places[0] - 50) - _NAME_X
     name, px = fit_name(row.name, Face.NAME, 46, room)
     yield Label(name, _NAME_X, top + (40 if lower else 50), Face.NAME, px, INK)
