@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from games.core.values import Seat
 from render import carcassonne
+from render.sheet.guide import FRIEZE
 from render.sheet.scene import Badge, Label, Scene, Sprite
 from render.theme import STYLES
 from tests.proofs import filled
@@ -31,7 +32,8 @@ def test_letters_are_ringed_in_the_colour_of_who_chooses(colour: int) -> None:
 def test_winners_who_share_are_all_crowned() -> None:
     scene = carcassonne.layout(positions.ended())
     crowns = [item for item in scene.items if isinstance(item, Sprite) and item.art == "crown"]
-    assert len(crowns) == len(positions.ended().view.result.ranking[0]) == 2
+    assert len(positions.ended().view.result.ranking[0]) == 2
+    assert len(crowns) == 2 * 2  # in their rows, and before the road along the top
     heads = [item.y - item.px for item in figures(scene)]
     for crown in filled(crowns):  # above a head, not on the face
         assert min(abs(crown.y - head) for head in heads) <= 4
@@ -47,7 +49,7 @@ def test_winners_are_crowned_on_the_last_board_too() -> None:
 
 def test_the_sheet_says_what_was_paid_for_what() -> None:
     scene = carcassonne.layout(positions.ended())
-    rows = sorted({item.y for item in figures(scene)})
+    rows = sorted({item.y for item in figures(scene) if item.y > FRIEZE.bottom})
     told = [
         [i.text for i in scene.items if isinstance(i, Label) and 0 < y - i.y < 100] for y in rows
     ]
