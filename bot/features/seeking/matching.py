@@ -4,7 +4,7 @@ found each other (docs/adr/0101).
 
 import asyncio
 import secrets
-from collections.abc import Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable
 from contextlib import suppress
 from itertools import islice
 from typing import Any
@@ -24,7 +24,9 @@ from bot.store.tables import StoreConflict
 from bot.table.circles import free_letter, neighbours
 from bot.table.gathering import Start
 from bot.table.values import Live, Place, Refused, Table, User, is_gathering
+from bot.texts.frame import Frame
 
+_Saying = Callable[[Frame, Wish], tuple[str, Keyboard]]
 AT_ONCE = 32
 """Tables that are made side by side: presses need the store meanwhile."""
 SENT_AWAY = Notice(rings=True)
@@ -62,21 +64,21 @@ async def _let_in(service: TableService, hall: Hall, now: int) -> list[Wish]:
         if user in banned:
             await service.store.seekers.give_up(user, hall)
         elif is_over(wish, now):
-            await _send_away(service, wish, hall, found_nobody(service.frame, wish))
+            await _send_away(service, wish, hall, found_nobody)
         else:
             left.append(wish)
     return left
 
 
-async def _send_away(
-    service: TableService, wish: Wish, hall: Hall, told: tuple[str, Keyboard]
-) -> None:
+async def _send_away(service: TableService, wish: Wish, hall: Hall, why: _Saying) -> None:
     """Take somebody out of the queue, and tell them why."""
     if await service.store.seekers.give_up(wish.user.id, hall):  # else they are told already
         _take_away(service, wish)
+        wish = await _up_to_date(service, wish)
         user = wish.user
         if reader := await service.reader(SENT_AWAY, user.id, user.language):
-            service.messenger.sender.say(reader.hears(reply(Place(user.id), *told)))
+            said = reply(Place(user.id), *why(service.frame, wish))
+            service.messenger.sender.say(reader.hears(said))
 
 
 def _take_away(service: TableService, wish: Wish) -> None:
@@ -98,7 +100,7 @@ async def _keep_or_send_away(service: TableService, wish: Wish, hall: Hall) -> b
         await service.store.seekers.give_up(user, hall)
         return False
     if await _has_sat_down(service, user):
-        await _send_away(service, wish, hall, sits_at_three(service.frame, wish))
+        await _send_away(service, wish, hall, sits_at_three)
         return False
     return True
 

@@ -410,6 +410,18 @@ async def test_who_waits_in_vain_is_told_without_a_sound_in_their_quiet_hours(ha
     assert said.silent
 
 
+async def test_who_has_changed_their_language_is_told_in_it_that_nobody_has_come(
+    hall: Hall,
+) -> None:
+    await hall.ask(1)
+    await hall.store.profiles.change(1, language="uk")
+    hall.time += PATIENCE[DAY]
+    await match_all(hall.service)
+    (said,) = hall.watch.said
+    assert said.text.startswith("Поки нікого")
+    assert said.keyboard[0][0].text == f"🔎 {FRAME.say('uk', 'button-seek-again')}"
+
+
 async def test_what_one_sets_while_one_waits_holds(hall: Hall) -> None:
     await hall.ask(1)
     await hall.store.profiles.remember(1, Profile("uk", reachable=True, aloud=True, nick="Kit"))
