@@ -71,7 +71,6 @@ def _all_entrants(name: str) -> tuple[Entrant, ...]:
 def _duels(name: str) -> Iterator[Row]:
     """Everybody against everybody, two at a table, or the fewest that there can be."""
     game, names = GAMES[name], [entrant.name for entrant in _entrants(name)]
-    rivals = {RANDOM.name, *(entrant.name for entrant in rivals_of(name))}
     seats = next(count for count in lawful_seats(game, agreed(game, {})) if count > 1)
     title, columns = f"{name}, {seats} at a table", ("who", "against", "won", "points", "ms a move")
     for weaker, stronger in combinations(names, 2):
@@ -82,12 +81,19 @@ def _duels(name: str) -> Iterator[Row]:
             name,
             (stronger, *(weaker,) * (seats - 1)),
             rotates=True,
-            aimed=(stronger == names[-1] and weaker in rivals) or (name, weaker) in _PROMISED,
+            aimed=stronger == names[-1] and (name, weaker) in _PROMISED,
         )
 
 
-_PROMISED = {("land_vs_sea", "medium")}
-"""Games, and the levels that the strongest is to beat there."""
+_PROMISED = {
+    ("carcassonne", "ranking 3.x"),
+    ("carcassonne", "ranking 4.x"),
+    ("laar", "flat Monte Carlo"),
+    ("land_vs_sea", "medium"),
+    ("castle", "points at once"),
+    *((game, RANDOM.name) for game in ("laar", "land_vs_sea", "glastonbury")),
+}
+"""Games, and whom the strongest is to beat there as often as docs/computer-players.md says."""
 
 
 def _against_strangers(name: str) -> Iterator[Row]:
@@ -104,7 +110,8 @@ def _against_strangers(name: str) -> Iterator[Row]:
         pairs.append((_NEWCOMER, first))
     for one, other in pairs:
         seated = (one, *(other,) * (seats - 1))
-        yield Row(title, columns, (one, other), name, seated, rotates=True, aimed=True)
+        aimed = one == _NEWCOMER or (name, other) in _PROMISED
+        yield Row(title, columns, (one, other), name, seated, rotates=True, aimed=aimed)
 
 
 _NEWCOMER = "newcomer"
@@ -120,7 +127,7 @@ def _boxes() -> Iterator[Row]:
     for boxes in (("inns",), ("traders",), ("inns", "traders"), ("mines",)):
         cells, options = (" and ".join(boxes), best, rival), dict.fromkeys(boxes, "on")
         seated = (best, rival)
-        yield Row(title, columns, cells, "carcassonne", seated, options, rotates=True, aimed=True)
+        yield Row(title, columns, cells, "carcassonne", seated, options, rotates=True)
 
 
 _REACHED = ("gold reached", "ms a move")
@@ -155,7 +162,7 @@ def _teams() -> Iterator[Row]:
         (simple, simple),
     ):
         seated = (" / ".join(pair),) * 5
-        yield Row(title, columns, pair, "saboteur", seated, _ONE, aimed=True)
+        yield Row(title, columns, pair, "saboteur", seated, _ONE)
 
 
 def _roles() -> Iterator[Row]:
