@@ -102,6 +102,8 @@ def _way(at: Situation, far: tuple[float, ...]) -> Iterator[Message]:
         yield Message("saboteur-why-open", {"hostile": int(at.hostile)})
     if at.hostile and nearer < 0:
         yield from _strikes(at)
+    if at.view.role is Role.GEOLOGIST and nearer < 0:
+        yield Message("saboteur-why-longer")
 
 
 def _reasons_to_hinder(at: Situation, action: Break | Trap) -> Iterator[Message]:

@@ -601,6 +601,7 @@ saboteur-why-door = { $own ->
        *[0] eine Tür, die deinem Team den Weg versperrt
     }
 saboteur-why-crystal = für Kristalle bekommst du Nuggets
+saboteur-why-longer = je länger die Runde dauert, desto mehr Kristalle
 saboteur-why-suspected = nach allem, was gespielt wurde, { $digger ->
         [1] gräbt
        *[0] sabotiert

@@ -616,6 +616,7 @@ saboteur-why-door = { $own ->
        *[0] a door that bars your team
     }
 saboteur-why-crystal = a crystal is what you get nuggets for
+saboteur-why-longer = the longer the round lasts, the more crystals
 saboteur-why-suspected = going by what’s been played, { $player } is { $chance }% likely to be { $digger ->
         [1] a digger
        *[0] a saboteur

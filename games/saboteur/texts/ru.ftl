@@ -613,6 +613,7 @@ saboteur-why-door = { $own ->
        *[0] дверь, которая закроет путь вашей команде
     }
 saboteur-why-crystal = за кристалл вы получаете самородки
+saboteur-why-longer = чем дольше раунд, тем больше кристаллов
 saboteur-why-suspected = судя по сыгранному, { $player } — { $digger ->
         [1] золотоискатель
        *[0] вредитель

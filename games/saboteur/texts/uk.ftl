@@ -613,6 +613,7 @@ saboteur-why-door = { $own ->
        *[0] двері, що закриють шлях вашій команді
     }
 saboteur-why-crystal = за кристал ви отримуєте самородки
+saboteur-why-longer = що довше триває раунд, то більше кристалів
 saboteur-why-suspected = зважаючи на зігране, { $player } — { $digger ->
         [1] золотошукач
        *[0] шкідник

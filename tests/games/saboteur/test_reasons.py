@@ -1,5 +1,6 @@
 """Why a computer would play a card of Saboteur: what it is good for, and against whom."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
@@ -82,3 +83,19 @@ def test_a_saboteur_is_told_that_a_tunnel_brings_the_gold_no_nearer() -> None:
 
 def actions(state: State) -> tuple[Action, ...]:
     return tuple(GAME.legal_actions(state, Seat(state.turn)))
+
+
+def test_a_geologist_hears_why_the_gold_is_better_farther_away() -> None:
+    """Crystals count at the end of a round."""
+    told = Counter[str]()
+    for role in (Role.GEOLOGIST, Role.BLUE):
+        state: State = GAME.setup(agreed(GAME, {"expansion": "on"}), 12, Rng(3))
+        seat = Seat(state.roles.index(role))
+        hands = (*state.hands[:seat], ("nesw", "x-ew"), *state.hands[seat + 1 :])
+        state = replace(state, hands=hands, turn=seat)
+        for each in actions(state):
+            if isinstance(each, Lay) and (way := said(state, each).get("saboteur-why-way")):
+                is_told = "saboteur-why-longer" in said(state, each)
+                assert is_told is (role is Role.GEOLOGIST and way["way"] == "farther")
+                told[f"{role.value} {way['way']}"] += 1
+    assert {"geologist farther", "geologist nearer", "blue farther"} <= told.keys()
