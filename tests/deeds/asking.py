@@ -325,7 +325,9 @@ async def ask_from_outside(world: World, a: int, b: int, c: int) -> None:
     games = [live for live in await world.running() if live.table.place.is_circle]
     games = [live for live in games if own(live.table) and not live.table.strangers]
     if not games and len(await world.running()) < 3:
-        await open_table(world, chance, Place(0, 1 + a), "saboteur", 1, computers=2)
+        await open_table(
+            world, chance, Place(0, 1 + chance.randrange(10**6)), "saboteur", 1, computers=2
+        )
         await world.end_step(1)
         games = [live for live in await world.running() if live.table.place.is_circle]
     if not games:

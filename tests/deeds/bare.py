@@ -115,7 +115,7 @@ class Bare:
 
     def _opened(self) -> Live:
         chance, is_group = self.chance, self.chance.random() < 0.6
-        place = Place(GROUP) if is_group else Place(NOBODY, 1 + chance.randrange(1000))
+        place = Place(GROUP) if is_group else Place(NOBODY, 1 + chance.randrange(10**6))
         host, *others = chance.sample(PEOPLE, chance.choice(_COUNTS))
         live = Live(Table("0123456789", place, "en", host.id, secret="a secret of the table"))
         if chance.random() < 0.1:

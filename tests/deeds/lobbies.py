@@ -177,7 +177,7 @@ async def _short_game(world: World, chance: Random) -> Live | None:
             if live.table.game == "gifts" and not live.table.is_paused:
                 return live
         if not is_last and len(await world.running()) < 3:
-            place = Place(GROUP) if chance.random() < 0.7 else Place(0, 1 + chance.randrange(1000))
+            place = Place(GROUP) if chance.random() < 0.7 else Place(0, 1 + chance.randrange(10**6))
             await open_table(world, chance, place, "gifts", 1)
             await world.end_step(1)
     return None

@@ -37,7 +37,8 @@ async def gather(world: World, a: int, b: int, c: int) -> None:
     if kind == "strangers":
         await seek(world, chance)
         return
-    await open_table(world, chance, Place(GROUP) if kind == "group" else Place(NOBODY, 1 + a), game)
+    place = Place(GROUP) if kind == "group" else Place(NOBODY, 1 + 1000 * a + b)
+    await open_table(world, chance, place, game)
 
 
 async def open_table(

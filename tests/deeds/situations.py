@@ -213,7 +213,7 @@ async def _begin(world: World, kind: Kind, chance: Random) -> None:
     elif kind.is_series:
         await play_again(world, *(chance.randrange(1000) for _ in range(3)))
     else:
-        place = Place(GROUP) if kind.is_group else Place(NOBODY, 1 + chance.randrange(1000))
+        place = Place(GROUP) if kind.is_group else Place(NOBODY, 1 + chance.randrange(10**6))
         await open_table(world, chance, place, chance.choice(kind.games), 1, kind.computers)
 
 
